@@ -1,0 +1,53 @@
+import { decode } from './decode.js';
+import { splitLines } from './lines.js';
+
+/**
+ * One report, as text. Immutable; whatever is derived from it (tables, headings, declarations) is computed by a
+ * function made with {@link once}, on first use, and kept beside it.
+ */
+export interface Document {
+  /** The name that the user gave, and that output prints. */
+  readonly name: string;
+  /** Size of the file in bytes. */
+  readonly size: number;
+  /**
+   * The lines without their line feed; a carriage return before it is cut off. Line N of `grep -n` is `lines[N - 1]`.
+   * Bytes that are no UTF-8 stand as lone surrogates U+DC80 to U+DCFF (see `decode.ts`), so no byte is lost.
+   */
+  readonly lines: readonly string[];
+  /** The lines as they were, with a carriage return where there was one. The same array as `lines` when there was none. */
+  readonly rawLines: readonly string[];
+  /** False when the last line has no line feed. */
+  readonly endsWithNewline: boolean;
+}
+
+/** A document with NUL bytes that is not UTF-16: not text. */
+export type Opened = { readonly binary: false; readonly document: Document } | { readonly binary: true };
+
+/** Makes a document of the bytes of a file. `name` is only a label; nothing is read from disk. */
+export function openDocument(name: string, bytes: Uint8Array): Opened {
+  const decoded = decode(bytes);
+  if (decoded.binary) return { binary: true };
+  return { binary: false, document: documentOf(name, decoded.text, bytes.length) };
+}
+
+/** Makes a document of text that is already decoded (tests, library users). */
+export function documentOf(name: string, text: string, size = Buffer.byteLength(text)): Document {
+  return { name, size, ...splitLines(text) };
+}
+
+/**
+ * Wraps a derivation so that it runs once per document, on first use.
+ *
+ * @param derive a pure function of the document
+ */
+export function once<T>(derive: (document: Document) => T): (document: Document) => T {
+  const known = new WeakMap<Document, { readonly value: T }>();
+  return (document) => {
+    const held = known.get(document);
+    if (held) return held.value;
+    const value = derive(document);
+    known.set(document, { value });
+    return value;
+  };
+}

@@ -1,0 +1,98 @@
+/** The plain data that `units` answers with. Field names and values are the published JSON; they are stable. */
+
+export type UnitKind = 'money' | 'percent' | 'per share' | 'count' | 'ratio' | 'other' | 'none';
+
+export type ScaleName =
+  | 'one'
+  | 'thousand'
+  | 'lakh'
+  | 'million'
+  | 'crore'
+  | 'billion'
+  | 'lakh crore'
+  | 'trillion'
+  | 'unknown';
+
+/** Where the deciding words stand, nearest first. `carried`: in an earlier section, so a warning goes with it. */
+export type Source = 'cell' | 'row' | 'column' | 'table' | 'section' | 'document' | 'carried';
+
+export interface Unit {
+  readonly kind: UnitKind;
+  /** ISO 4217 code, or null when the document does not say. */
+  readonly currency: string | null;
+  readonly scale: ScaleName;
+  /** What one printed unit is in base units; null when the scale is unknown. */
+  readonly multiplier: number | null;
+  readonly source: Source;
+  /** The line that decides, as `grep -n` numbers it, and the words on it. */
+  readonly line: number;
+  readonly text: string;
+}
+
+export type Span = 'year' | 'half' | 'nine months' | 'quarter' | 'month' | 'instant' | 'other';
+
+export interface Period {
+  readonly label: string;
+  readonly span: Span;
+  /** ISO dates; `end` is null when only a year is printed and the document does not tell where it ends. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly source: Source;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Evidence {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Damage {
+  readonly kind: string;
+  /** The reconstruction, null when nothing is proven. */
+  readonly value: number | null;
+  readonly text: string | null;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface Figure {
+  /** 1-based column of the table's grid, spans expanded; null outside tables. */
+  readonly column: number | null;
+  readonly text: string;
+  readonly value: number | null;
+  /** Present and true for nil marks. */
+  readonly nil?: true;
+  readonly header: string | null;
+  readonly unit: Unit | null;
+  readonly period: Period | null;
+  /** The value in base units, an exact decimal; null when the unit is not known or nothing is to be scaled. */
+  readonly amount: string | null;
+  readonly damage: Damage | null;
+}
+
+/** What is on one line. */
+export interface LineAnswer {
+  readonly type: 'line';
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly section: {
+    readonly title: string;
+    readonly line: number;
+    readonly path: readonly string[];
+  } | null;
+  readonly page: number | null;
+  readonly figures: readonly Figure[];
+  readonly warnings: readonly string[];
+}
+
+/** A line whose words set the unit of other figures. */
+export interface Declaration {
+  readonly line: number;
+  /** The deciding words. */
+  readonly text: string;
+  /** Short name for people: "₹ lakh", "$ million". */
+  readonly label: string;
+  readonly source: Source;
+  readonly unit: { readonly kind: UnitKind; readonly currency: string | null; readonly scale: ScaleName };
+}
