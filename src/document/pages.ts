@@ -1,31 +1,32 @@
 import type { Document } from './document.js';
-import { once } from './document.js';
+import { furniture } from './furniture.js';
+import type { Page } from './page-cuts.js';
+import { cutPages } from './page-cuts.js';
 
-/** One page as the document's own marks cut it. */
-export interface Page {
-  /** Counted from 1. */
-  readonly number: number;
-  /** First and last line of the page, its mark included. */
-  readonly line: number;
-  readonly end: number;
-}
+export type { Page } from './page-cuts.js';
 
 /** The pages of a document, or none when it has no page marks. */
-export const pages = once((document: Document): readonly Page[] => {
-  void document;
-  return [];
-});
+export function pages(document: Document): readonly Page[] {
+  return cutPages(document);
+}
 
 /** The page number of a line, or null when the document has no page marks. */
 export function pageAt(document: Document, line: number): number | null {
-  void document;
-  void line;
-  return null;
+  const all = cutPages(document);
+  let low = 0;
+  let high = all.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((all[middle]?.line ?? 0) <= line) low = middle;
+    else high = middle - 1;
+  }
+  return all[low]?.number ?? null;
 }
 
-/** True for a line that is only a page mark, a running head or foot, or a bare page number. */
+/**
+ * True for a line that is only a page mark, a running head or foot, a bare page number, an anchor or the mark of a
+ * picture. A blank line is not.
+ */
 export function isPageFurniture(document: Document, line: number): boolean {
-  void document;
-  void line;
-  return false;
+  return furniture(document).has(line);
 }

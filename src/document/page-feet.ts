@@ -1,0 +1,86 @@
+import type { Document } from './document.js';
+import type { PageMark } from './page-marks.js';
+
+/** A line that is nothing but a number, as a page number alone at the foot or head of a page is. */
+const BARE_NUMBER = /^\s*[-–—|]?\s*(\d{1,4})\s*[-–—|]?\s*$/;
+
+/** Fewer numbers in a row than this may be anything: a list, a chart's axis, a column of notes. */
+const SHORTEST_CHAIN = 5;
+/** Numbers closer together than this are a list; a page of text is longer. */
+const SHORTEST_PAGE = 5;
+/** Pages are shorter than this on average; numbers farther apart came together by chance. */
+const LONGEST_PAGE = 300;
+/** A few pages in a row may have lost their number. */
+const LONGEST_GAP = 6;
+/** The chain must run through this share of the document, or it is a list in one part of it. */
+const LEAST_COVER = 0.5;
+/** A first number this near the top of the document stands at the head of its page. */
+const HEAD_LINES = 12;
+
+interface Link {
+  readonly line: number;
+  readonly number: number;
+  readonly length: number;
+  readonly before: Link | null;
+}
+
+/** The number of a line that is nothing but a number, or null. */
+export function bareNumber(text: string): number | null {
+  if (text.length > 24) return null;
+  const found = BARE_NUMBER.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+/**
+ * Page numbers printed on lines of their own that rise through the document one by one (10-K reports, where nothing
+ * else marks the page). Each is a mark; none where there is no such chain.
+ */
+export function numberedFeet(document: Document): readonly PageMark[] {
+  const chain = longestChain(document);
+  const [first] = chain;
+  const last = chain[chain.length - 1];
+  if (!first || !last || chain.length < SHORTEST_CHAIN) return [];
+  const covered = last.line - first.line;
+  if (covered < LEAST_COVER * document.lines.length) return [];
+  if (covered > LONGEST_PAGE * (last.number - first.number)) return [];
+  let textLines = 0;
+  for (let line = 1; line < first.line; line += 1) {
+    if ((document.lines[line - 1] ?? '').trim() !== '') textLines += 1;
+  }
+  const place = textLines < HEAD_LINES ? 'opens' : 'closes';
+  return chain.map(({ line, number }, index) => ({
+    // what stands above a number at the head of the first page belongs to that page
+    line: place === 'opens' && index === 0 ? 1 : line,
+    place,
+    rank: 'printed number',
+    number,
+    shape: -1,
+  }));
+}
+
+/** The longest run of bare numbers n, n+1, n+2 … with a page of text between any two. */
+function longestChain(document: Document): readonly Link[] {
+  const endingAt = new Map<number, Link>();
+  let best: Link | null = null;
+  for (const [index, text] of document.lines.entries()) {
+    const number = bareNumber(text);
+    if (number === null || number === 0) continue;
+    const link = extend(endingAt, index + 1, number);
+    const held = endingAt.get(number);
+    if (!held || link.length > held.length) endingAt.set(number, link);
+    if (!best || link.length > best.length) best = link;
+  }
+  const chain: Link[] = [];
+  for (let link: Link | null = best; link; link = link.before) chain.unshift(link);
+  return chain;
+}
+
+function extend(endingAt: ReadonlyMap<number, Link>, line: number, number: number): Link {
+  let before: Link | null = null;
+  for (let gap = 1; gap <= LONGEST_GAP; gap += 1) {
+    const earlier = endingAt.get(number - gap);
+    if (!earlier || line - earlier.line < SHORTEST_PAGE) continue;
+    if (!before || earlier.length > before.length) before = earlier;
+  }
+  return { line, number, length: (before?.length ?? 0) + 1, before };
+}
