@@ -17,9 +17,13 @@ export interface Io {
   readonly stderr: Output;
   /** All of standard input. Called only when the user asked for it with `-`. */
   readStdin(): Buffer;
+  /**
+   * Says what is being worked on. Called between files: on a terminal it becomes a spinner when the work takes long,
+   * elsewhere it does nothing.
+   */
+  working?(what: string): void | Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
-/** An expected error: one sentence for stderr that says what to do, exit status 2. No stack trace. */
-export class UserError extends Error {}
+export { UserError } from '../user-error.js';

@@ -1,0 +1,44 @@
+import { selectFile } from '../corpus/select.js';
+import type { Problem } from '../corpus/source.js';
+import { splitTarget } from '../corpus/target.js';
+import type { Document } from '../document/document.js';
+import { readDocument } from '../document/read.js';
+import { shown } from '../render/shown.js';
+import type { Io } from './command.js';
+import { UserError } from './command.js';
+
+/** The document that a target names, and the addresses: the one behind its colon first. */
+export interface OpenedTarget {
+  /** Null when the file is binary: that was said, and there is nothing to find in it (status 1). */
+  readonly document: Document | null;
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Opens the one document of a command that takes one.
+ *
+ * @param args `target` is a path, `FILE:LINE`, `FILE:A-B` or `-`
+ * @throws UserError when it is missing, a folder, unreadable or outside the root
+ */
+export function openTarget(
+  args: { readonly target: string; readonly addresses?: readonly string[]; readonly root: string | null },
+  io: Io,
+): OpenedTarget {
+  const place = { cwd: io.cwd, root: args.root };
+  const target = splitTarget(args.target, place);
+  const addresses = [...(target.address === null ? [] : [target.address]), ...(args.addresses ?? [])];
+  const read = readDocument(selectFile(target.path, place), () => io.readStdin());
+  if (read.ok) return { document: read.document, addresses };
+  if (read.problem.severity === 'error') throw new UserError(problemText(read.problem));
+  reportProblem(read.problem, io);
+  return { document: null, addresses };
+}
+
+/** Writes a problem to stderr as `finread: NAME: reason`. */
+export function reportProblem(problem: Problem, io: Io): void {
+  io.stderr.write(`finread: ${shown(problemText(problem))}\n`);
+}
+
+function problemText(problem: Problem): string {
+  return `${problem.name}: ${problem.reason}`;
+}
