@@ -1,5 +1,10 @@
+import type { Candidate } from './candidates.js';
+import { candidates } from './candidates.js';
 import type { Document } from './document.js';
 import { once } from './document.js';
+import { isPageFurniture, pageAt } from './pages.js';
+import type { StatementRank } from './statements.js';
+import { isContinued, statementKey, titleKey } from './statements.js';
 
 /** A heading and the section that it opens. */
 export interface Heading {
@@ -17,15 +22,136 @@ export interface Heading {
   readonly repeats: readonly number[];
 }
 
-/** All headings in line order. */
-export const headings = once((document: Document): readonly Heading[] => {
-  void document;
-  return [];
-});
+interface Placed extends Candidate {
+  readonly level: number;
+  readonly key: string;
+  readonly parent: Placed | null;
+  readonly repeats: number[];
+}
+
+/** All headings in line order. A running head is one heading, where it is printed first. */
+export const headings = once((document: Document): readonly Heading[] =>
+  tree(document).map(({ heading }) => heading),
+);
 
 /** The innermost section that holds `line`, or null before the first heading. */
 export function sectionAt(document: Document, line: number): Heading | null {
-  void document;
-  void line;
+  const all = tree(document);
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.heading.line ?? 0) <= line) low = middle + 1;
+    else high = middle;
+  }
+  let node: Node | null = all[low - 1] ?? null;
+  while (node && node.heading.end < line) node = node.parent;
+  return node?.heading ?? null;
+}
+
+interface Node {
+  readonly heading: Heading;
+  readonly parent: Node | null;
+}
+
+const tree = once((document: Document): readonly Node[] => {
+  const placed = place(document);
+  const last = document.lines.length;
+  const nodes = new Map<Placed, Node>();
+  const ends = sectionEnds(placed, last);
+  return placed.map((one, index) => {
+    const parent = one.parent ? (nodes.get(one.parent) ?? null) : null;
+    const { line, level, title, kind, repeats } = one;
+    const path = [...(parent?.heading.path ?? []), title];
+    const heading: Heading = { line, end: ends[index] ?? last, level, title, kind, path, repeats };
+    const node: Node = { heading, parent };
+    nodes.set(one, node);
+    return node;
+  });
+});
+
+/** The last line of each section: before the next heading of its level or a higher one. */
+function sectionEnds(placed: readonly Placed[], last: number): readonly number[] {
+  const ends = placed.map(() => last);
+  const open: number[] = [];
+  for (const [index, { line, level }] of placed.entries()) {
+    while (open.length > 0 && (placed[open[open.length - 1] ?? 0]?.level ?? 0) >= level) {
+      ends[open.pop() ?? 0] = line - 1;
+    }
+    open.push(index);
+  }
+  return ends;
+}
+
+/** Gives each candidate its level and parent; a heading that is printed again is noted on the one it repeats. */
+function place(document: Document): readonly Placed[] {
+  const all = candidates(document);
+  const levelOf = levels(all);
+  const placed: Placed[] = [];
+  const seen = new Set<string>();
+  for (const one of all) {
+    const open = placed[placed.length - 1] ?? null;
+    const key = titleKey(one.title);
+    let level = levelOf(one);
+    if (open && isSubtitle(document, open, one, level)) level = open.level + 1;
+    const again = repeated(document, open, one, key, level);
+    if (again) {
+      again.repeats.push(one.line);
+      continue;
+    }
+    if (seen.has(key) && (isContinued(one.title) || isPageFurniture(document, one.line))) continue;
+    seen.add(key);
+    let parent: Placed | null = open;
+    while (parent && parent.level >= level) parent = parent.parent;
+    placed.push({ ...one, level, key, parent, repeats: [] });
+  }
+  return placed;
+}
+
+/**
+ * The open section that a heading only repeats, or null: the same words in the same place of the tree, said to go on,
+ * printed at the head of every page, or found again on another page.
+ */
+function repeated(
+  document: Document,
+  open: Placed | null,
+  one: Candidate,
+  key: string,
+  level: number,
+): Placed | null {
+  for (let held = open; held; held = held.parent) {
+    if (held.key !== key) continue;
+    const goesOn =
+      isContinued(one.title) ||
+      isPageFurniture(document, one.line) ||
+      (held.level === level && pageAt(document, held.line) !== pageAt(document, one.line));
+    return goesOn ? held : null;
+  }
   return null;
+}
+
+/** `Statement No. 18` and, right below it, what it is a statement of: the second is part of the first. */
+function isSubtitle(document: Document, open: Placed, one: Candidate, level: number): boolean {
+  if (one.stated !== null || open.level !== level || !/\d\W*$/.test(open.title)) return false;
+  if (
+    statementKey(open.title) === null &&
+    !/^(?:note|schedule|annexure|item)\b.{0,6}\d\W*$/i.test(open.title)
+  )
+    return false;
+  for (let line = open.line + 1; line < one.line; line += 1) {
+    if ((document.lines[line - 1] ?? '').trim() !== '') return false;
+  }
+  return statementKey(one.title) === null;
+}
+
+const RANKS: readonly (StatementRank | null)[] = ['part', 'statement', 'note', null];
+
+/**
+ * Levels: what `#` states; below the deepest of those parts, statements, notes and other bold lines, as far as the
+ * document has them.
+ */
+function levels(all: readonly Candidate[]): (one: Candidate) => number {
+  const deepest = Math.max(0, ...all.map(({ stated }) => stated ?? 0));
+  const used = RANKS.filter((rank) => all.some((one) => one.stated === null && one.rank === rank));
+  return (one) => one.stated ?? deepest + 1 + used.indexOf(one.rank);
 }
