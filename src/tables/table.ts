@@ -1,26 +1,25 @@
-/** A cell of a table's grid. Spans are expanded: a spanning cell stands in every grid place that it covers. */
+/** A cell of a table. A cell that spans stands in every grid place that it covers, as the same object. */
 export interface Cell {
-  /** Decoded text: entities decoded, tags and emphasis marks removed, `<br>` as one blank, trimmed. */
+  /** Plain text (see `document/plain.ts`), trimmed; stacked values stand on lines of their own. */
   readonly text: string;
-  /** The text as it stands in the line. */
-  readonly raw: string;
-  /** 1-based line of the cell's first character. */
+  /** 1-based line of the document on which the cell begins. */
   readonly line: number;
-  /** 1-based first grid column, and how many columns it covers. */
+  /** 1-based first grid column, and how many columns and rows it covers. */
   readonly column: number;
   readonly columnSpan: number;
-  /** True in the grid places below the first row of a rowspan. */
-  readonly continued: boolean;
+  readonly rowSpan: number;
   /** True when the converter marked it as header (th). */
   readonly header: boolean;
 }
 
 export interface Row {
-  /** First and last line of the row (one cell a line: they differ). */
+  /** First and last line of the row (one cell a line: they differ; one table a line: all rows share one). */
   readonly line: number;
   readonly end: number;
   /** Indexed by grid column - 1; undefined where the row has no cell. */
   readonly cells: readonly (Cell | undefined)[];
+  /** Cells that begin in this row, in printed order. */
+  readonly printed: readonly Cell[];
 }
 
 export interface Table {
@@ -30,6 +29,6 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Number of grid columns. */
   readonly columns: number;
-  /** Line of the `|---|` rule, or null. */
-  readonly rule: number | null;
+  /** Index of the first row below the `|---|` rule; null when there is no rule. */
+  readonly bodyFrom: number | null;
 }

@@ -1,0 +1,60 @@
+/** An exact decimal: `digits` divided by ten to the power of `places`. */
+export interface Decimal {
+  readonly digits: bigint;
+  /** Decimal places as printed, so that 11.00 keeps two; never negative. */
+  readonly places: number;
+}
+
+/** Parses `-1234.50` (no grouping, a point as decimal mark); null when it is anything else. */
+export function decimalOf(text: string): Decimal | null {
+  const m = /^([-+]?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!m) return null;
+  const fraction = m[3] ?? '';
+  const digits = BigInt(`${m[2]}${fraction}`);
+  return { digits: m[1] === '-' ? -digits : digits, places: fraction.length };
+}
+
+/** Multiplies by ten to the power of `exponent` (a scale: lakh is 5), exactly. */
+export function shift(value: Decimal, exponent: number): Decimal {
+  const places = value.places - exponent;
+  return places >= 0
+    ? { digits: value.digits, places }
+    : { digits: value.digits * 10n ** BigInt(-places), places: 0 };
+}
+
+/** The negative of a decimal. */
+export function negate(value: Decimal): Decimal {
+  return { digits: -value.digits, places: value.places };
+}
+
+/** Exact sum. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(a.places, b.places);
+  return { digits: at(a, places) + at(b, places), places };
+}
+
+/** Below zero, zero or above: a against b, exactly. */
+export function compare(a: Decimal, b: Decimal): number {
+  const places = Math.max(a.places, b.places);
+  const difference = at(a, places) - at(b, places);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** Plain text without grouping; trailing zeros after the point are dropped: an `amount` is a value, not a print. */
+export function decimalText(value: Decimal): string {
+  const negative = value.digits < 0n;
+  const digits = (negative ? -value.digits : value.digits).toString().padStart(value.places + 1, '0');
+  const whole = digits.slice(0, digits.length - value.places);
+  const fraction = digits.slice(digits.length - value.places).replace(/0+$/, '');
+  return `${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** The nearest double, for JSON's `value`. */
+export function decimalNumber(value: Decimal): number {
+  return Number(decimalText(value));
+}
+
+/** The digits of a decimal when written with `places` places (not fewer than it has). */
+function at(value: Decimal, places: number): bigint {
+  return value.digits * 10n ** BigInt(places - value.places);
+}

@@ -1,0 +1,55 @@
+import type { Decimal } from './decimal.js';
+import { decimalOf } from './decimal.js';
+
+/** How the figures of a table are written: the decimal mark, and whether plain blanks part groups of three. */
+export interface NumberStyle {
+  readonly decimal: '.' | ',';
+  readonly blanks: boolean;
+}
+
+/** The style of most reports: 1,234.50. */
+export const POINT_STYLE: NumberStyle = { decimal: '.', blanks: true };
+
+/** What a run of digits and separators is worth, or why it is no number. */
+export type Reading =
+  | { readonly value: Decimal; readonly damage: null }
+  | { readonly value: null; readonly damage: 'leading-separator' | 'two-points' | 'broken-grouping' };
+
+// groups of three (western), groups of two before a last three (Indian), groups of two throughout (thousands in an
+// Indian account: 584,14,86 is printed for 584,14,86,000 in thousands)
+const GROUPS = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:,\d{2})+,\d{3}|\d{1,3}(?:,\d{2}){2,})$/;
+
+/**
+ * Reads a run of digits and separators (folded text, no sign): `48,96,489.50` with a decimal point, `1.482.300,50` with
+ * a decimal comma, `1 234`, `1'234`. Never guesses: what fits no grouping is damaged.
+ */
+export function readRun(run: string, decimal: '.' | ','): Reading {
+  // with a decimal comma the two marks change places
+  const text = decimal === '.' ? run : run.replace(/[.,]/g, (c) => (c === '.' ? ',' : '.'));
+  if (/^[,']/.test(text)) return { value: null, damage: 'leading-separator' };
+  const parts = text.split('.');
+  if (parts.length > 2) return { value: null, damage: 'two-points' };
+  const whole = (parts[0] ?? '').replace(/[' ]/g, ',');
+  const fraction = parts[1] ?? '';
+  if (/[, ']/.test(fraction)) return { value: null, damage: 'broken-grouping' };
+  if (whole.includes(',') && !GROUPS.test(whole)) return { value: null, damage: 'broken-grouping' };
+  const plain = `${whole.replaceAll(',', '') || '0'}${fraction ? `.${fraction}` : ''}`;
+  const value = decimalOf(plain);
+  return value ? { value, damage: null } : { value: null, damage: 'broken-grouping' };
+}
+
+/** Tells the style of a table from the runs of digits in all its cells; ambiguous runs have no vote. */
+export function styleOf(runs: readonly string[]): NumberStyle {
+  let point = 0;
+  let comma = 0;
+  let commaGroups = 0;
+  for (const run of runs) {
+    // 1,234.5 · 12.50 · 1,23,456 · 1,234,567
+    if (/,\d{3}\.\d|^\d+\.\d{1,2}%?$|^\d+\.\d{4,}%?$|,\d{2},|(?:,\d{3}){2,}/.test(run)) point += 1;
+    // 1.234,5 · 12,50 · 3,2500% · 1.234.567
+    if (/\.\d{3},\d|^\d+,\d{1,2}%?$|^\d+,\d{4,}%$|(?:\.\d{3}){2,}/.test(run)) comma += 1;
+    if (/\d,\d{3}/.test(run)) commaGroups += 1;
+  }
+  const decimal = comma > point ? ',' : '.';
+  return { decimal, blanks: decimal === ',' || commaGroups === 0 };
+}

@@ -1,0 +1,270 @@
+import { CURRENCY_SIGN, currencyOfSign } from './currencies.js';
+import type { Decimal } from './decimal.js';
+import { negate } from './decimal.js';
+import { fold } from './fold.js';
+import type { NumberStyle } from './grouping.js';
+import { readRun } from './grouping.js';
+
+/** What is wrong with a figure as it is printed, by itself. */
+export type PrintDamage =
+  | 'leading-separator'
+  | 'two-points'
+  | 'broken-grouping'
+  | 'detached-digits'
+  | 'control-character'
+  | 'range-cut';
+
+/** One figure as printed in a piece of text. */
+export interface Printed {
+  /** Offsets in the text, sign, brackets and percent sign included, footnote marks and a leading currency not. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Null for damaged figures. */
+  readonly value: Decimal | null;
+  readonly percent: boolean;
+  /** ISO code, `$` for a bare dollar sign, null when no currency stands at the figure. */
+  readonly currency: string | null;
+  readonly damage: PrintDamage | null;
+  /** True when digits are grouped or there is a decimal part: it cannot be a serial or note number. */
+  readonly formatted: boolean;
+  /** Offsets with currency and footnote marks: what has been used up of the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+// a form feed or another control byte, or the replacement character, in place of a separator
+const LOST = /[\x00-\x08\x0b-\x1f\x7f\ufffd]/;
+/** Stands in folded text where something that is no figure was masked. */
+const MASK = '\u2060';
+const PERCENT = /^\s?(?:%|per ?cent\b)/i;
+
+/** What looks like digits and is no figure: masked before figures are read. */
+const NOT_FIGURES = new RegExp(
+  [
+    '\\d{1,2}:\\d{2}(?::\\d+)?(?:[.:]\\d+)*', // 09:41, 09:41:276.00 (a time glued to an amount)
+    '(?<![\\d.,])\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2})(?![\\d.,]*\\d)', // 31.03.2024 31/12/24
+    '(?<![\\d.,])\\d{1,2}-\\d{1,2}-(?:\\d{4}|\\d{2})(?![\\d.,]*\\d)',
+    '(?<![\\d.,])(?:19|20)\\d{2}\\s?[-/]\\s?(?:(?:19|20)?\\d{2})(?![\\d.,]*\\d)', // 2023-24 2023/2024
+    '\\d+~\\d+', // a range 0~12
+    '(?<![\\d.,])\\d{2,4}(?:-\\d{2,4})+(?![\\d.,]*\\d)', // account codes 2202-01-101
+    '[A-Za-z]+[-_]?\\d[\\w./-]*', // FY25 Q1 A-12 FVTPL1
+    '\\d+(?:st|nd|rd|th)\\b',
+    '\\b\\d{1,2}\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|m\u00e4r)[a-z]*\\.?[\\s,-]*(?:(?:19|20)\\d{2}|\\d{2}\\b)?',
+    '\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?[\\s-]*\\d{1,2}(?:\\s*,\\s*|\\s+)(?:19|20)\\d{2}',
+    '\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?[\\s,-]*(?:(?:19|20)\\d{2}|\\d{2}(?![\\d,.]))',
+  ].join('|'),
+  'gi',
+);
+
+const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY_SIGN}|(?<=^|[\\s(])\`)\\s{0,2}$`, 'i');
+const CURRENCY_AFTER = new RegExp(`^\\s?(${CURRENCY_SIGN})(?!\\w)`, 'i');
+const FOOTNOTES = /^(?:\s?\[\w{1,3}\]|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\s?[*#\u2020\u2021@^]+)+/i;
+const NIL = /^(?:-{1,3}|\.{2,4}|\u2026|nil|n\.?\s?a\.?|n\/a|n\.?m\.?)$/i;
+
+/** True for a mark that stands for "nothing", which is neither zero nor missing. */
+export function isNil(text: string): boolean {
+  return NIL.test(fold(text).trim());
+}
+
+/** A cell of a table, or running text: there "(Rs. 35)" is an aside, in a cell it is negative. */
+export type Place = 'cell' | 'prose';
+
+/**
+ * Finds the figures of a piece of plain text (a cell, a line of prose) in order. Dates, spans of years, times and
+ * account codes are passed over.
+ */
+export function printedFigures(text: string, style: NumberStyle, place: Place = 'cell'): readonly Printed[] {
+  const folded = fold(text).replace(NOT_FIGURES, (m) => MASK.repeat(m.length));
+  const found: Printed[] = [];
+  const runs = runPattern(style);
+  let used = 0;
+  runs.lastIndex = 0;
+  for (let m = runs.exec(folded); m; m = runs.exec(folded)) {
+    const printed = figureAt(text, folded, {
+      at: m.index,
+      run: m[0].replace(/[.,' ]+$/, ''),
+      used,
+      style,
+      place,
+    });
+    used = printed.to;
+    runs.lastIndex = Math.max(runs.lastIndex, used);
+    found.push(printed);
+  }
+  return found;
+}
+
+/** The runs of digits and separators of a text: what {@link styleOf} votes on. */
+export function digitRuns(text: string): readonly string[] {
+  return (
+    fold(text)
+      .replace(NOT_FIGURES, ' ')
+      .match(/\d[\d.,']*\d%?|\d%?/g) ?? []
+  );
+}
+
+const PATTERNS = new Map<string, RegExp>();
+
+function runPattern(style: NumberStyle): RegExp {
+  const key = `${style.decimal}${style.blanks}`;
+  const known = PATTERNS.get(key);
+  if (known) return known;
+  const mark = style.decimal === '.' ? '\\.' : ',';
+  const blanks = style.blanks ? `(?<![\\d.,])\\d{1,3}(?: \\d{3})+(?:${mark}\\d+)?(?![\\d])|` : '';
+  const made = new RegExp(
+    `${blanks}(?<!\\w)[.,']?\\d(?:[\\d.,']|${LOST.source}(?=\\d))*|(?<=${LOST.source})\\d[\\d.,' ]*\\d`,
+    'g',
+  );
+  PATTERNS.set(key, made);
+  return made;
+}
+
+interface Run {
+  readonly at: number;
+  readonly run: string;
+  /** Where the figure before ended: its marks are not ours. */
+  readonly used: number;
+  readonly style: NumberStyle;
+  readonly place: Place;
+}
+
+function figureAt(text: string, folded: string, found: Run): Printed {
+  const { at, run, style, place } = found;
+  const lead = leadOf(folded, found.used, at);
+  const tail = tailOf(folded, at + run.length, lead.bracket !== null, lead.currency === null);
+  const asideInProse = place === 'prose' && lead.currencyInBracket;
+  const lostClose =
+    place === 'cell' && folded.slice(0, lead.from).trim() === '' && folded.slice(tail.to).trim() === '';
+  const bracketed = lead.bracket !== null && !asideInProse && (tail.closed || lostClose);
+  const start = lead.bracket !== null && !bracketed ? lead.withoutBracket : lead.start;
+  const end = tail.closed && !bracketed ? tail.beforeClose : tail.end;
+
+  const reading = readRun(run, style.decimal);
+  const damage = runDamage(folded, at, at + run.length) ?? reading.damage;
+  const negative = lead.minus || tail.minus || bracketed;
+  const value = damage || !reading.value ? null : negative ? negate(reading.value) : reading.value;
+  return {
+    start,
+    end,
+    text: text.slice(start, end).trim(),
+    value,
+    percent: tail.percent,
+    currency: lead.currency ?? tail.currency,
+    damage,
+    formatted: /[.,' ]/.test(run),
+    from: lead.from,
+    to: damage === 'detached-digits' ? Math.max(tail.to, detachedEnd(folded, at + run.length)) : tail.to,
+  };
+}
+
+interface Lead {
+  readonly from: number;
+  readonly start: number;
+  readonly withoutBracket: number;
+  readonly minus: boolean;
+  readonly bracket: number | null;
+  readonly currency: string | null;
+  readonly currencyInBracket: boolean;
+}
+
+/** What stands before the digits, from right to left: signs, an opening bracket, a currency, each once. */
+function leadOf(folded: string, used: number, at: number): Lead {
+  let from = at;
+  let start = at;
+  let withoutBracket = at;
+  let minus = false;
+  let bracket: number | null = null;
+  let currency: string | null = null;
+  let currencyInBracket = false;
+  for (;;) {
+    const before = folded.slice(used, from);
+    const boxed = minus ? null : /\(\s*-\s*\)\s*$/.exec(before);
+    const dash = minus ? null : /[-+]\s?$/.exec(before);
+    const open = bracket === null ? /\(\s?$/.exec(before) : null;
+    const sign = currency === null ? CURRENCY_BEFORE.exec(before) : null;
+    if (boxed) {
+      minus = true;
+      from = start = withoutBracket = used + boxed.index;
+    } else if (dash && isSign(folded, used + dash.index)) {
+      minus = dash[0].startsWith('-');
+      from = start = withoutBracket = used + dash.index;
+      if (!minus) break;
+    } else if (open) {
+      bracket = used + open.index;
+      currencyInBracket = currency !== null;
+      from = start = bracket;
+    } else if (sign) {
+      currency = currencyOf(sign[0]);
+      from = used + sign.index;
+    } else break;
+  }
+  return { from, start, withoutBracket, minus, bracket, currency, currencyInBracket };
+}
+
+/** A hyphen that ends a word or joins two figures is no minus; nor is a dash between blanks in a sentence. */
+function isSign(folded: string, at: number): boolean {
+  if (/[\w.,)\u2060]/.test(folded[at - 1] ?? ' ')) return false;
+  return folded[at + 1] !== ' ' || folded.slice(0, at).trim() === '';
+}
+
+interface Tail {
+  readonly end: number;
+  readonly to: number;
+  readonly beforeClose: number;
+  readonly closed: boolean;
+  readonly minus: boolean;
+  readonly percent: boolean;
+  readonly currency: string | null;
+}
+
+/** What stands behind the digits: a closing bracket, a minus, a percent sign, a currency, footnote marks. */
+function tailOf(folded: string, after: number, opened: boolean, currencyMissing: boolean): Tail {
+  let end = after;
+  let closed = false;
+  let beforeClose = after;
+  let percent = false;
+  const take = (pattern: RegExp): boolean => {
+    const m = pattern.exec(folded.slice(end, end + 40));
+    if (m) end += m[0].length;
+    return m !== null;
+  };
+  percent = take(PERCENT);
+  if (opened) {
+    beforeClose = end;
+    closed = take(/^\s*\)/);
+  }
+  const minus = take(/^-(?![\w(-])/);
+  if (!percent) percent = take(PERCENT);
+  const suffix = currencyMissing ? CURRENCY_AFTER.exec(folded.slice(end, end + 12)) : null;
+  let to = end + (suffix?.[0].length ?? 0);
+  to += FOOTNOTES.exec(folded.slice(to, to + 40))?.[0].length ?? 0;
+  return {
+    end,
+    to,
+    beforeClose,
+    closed,
+    minus,
+    percent,
+    currency: suffix ? currencyOf(suffix[1] ?? '') : null,
+  };
+}
+
+function currencyOf(sign: string): string | null {
+  return sign.trim() === '`' ? 'INR' : currencyOfSign(sign);
+}
+
+function runDamage(folded: string, at: number, end: number): PrintDamage | null {
+  if (LOST.test(folded.slice(Math.max(0, at - 1), end))) return 'control-character';
+  if (detachedEnd(folded, end) > end) return 'detached-digits';
+  // "1 6,750", "6 84": digits stand off before the run, and this is no grouping by blanks
+  if (/(?:^|[^\d.,'])\d{1,2} $/.test(folded.slice(Math.max(0, at - 5), at))) return 'detached-digits';
+  if (/^~(?!\s*\d)/.test(folded.slice(end, end + 4))) return 'range-cut';
+  return null;
+}
+
+/** `3,617.4 8`, `263904.7 5`: the last decimal digit stands apart. Where the detached digit ends, or `end`. */
+function detachedEnd(folded: string, end: number): number {
+  const m = /^ \d(?![\d.,%])/.exec(folded.slice(end, end + 4));
+  return m && /\.\d$/.test(folded.slice(end - 2, end)) ? end + m[0].length : end;
+}

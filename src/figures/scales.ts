@@ -1,0 +1,41 @@
+/** Scales by their standard names, with the power of ten that each stands for. */
+export const SCALE_EXPONENT = {
+  one: 0,
+  thousand: 3,
+  lakh: 5,
+  million: 6,
+  crore: 7,
+  billion: 9,
+  'lakh crore': 12,
+  trillion: 12,
+} as const;
+
+/** A scale that is known. */
+export type Scale = keyof typeof SCALE_EXPONENT;
+
+/**
+ * Words that name a scale, as regular expression sources for folded lower-case text, longest reading first.
+ * `strong` words name a scale wherever they stand; the others (`m`, `cr`, `k`) only right behind a currency.
+ */
+export const SCALE_WORDS: readonly {
+  readonly scale: Scale;
+  readonly words: string;
+  readonly strong: boolean;
+}[] = [
+  { scale: 'lakh crore', words: 'la(?:kh|c)s?[ -]*crores?', strong: true },
+  // Mercia: £'000, $£ 000$; Hong Kong page: RMB 000; pre-1990 style: (000s); Continental: Tausend; "Tsd."
+  {
+    scale: 'thousand',
+    words: "thousands?|tausend|tsd\\.?|(?<![\\d,.])'?000'?s?(?![\\d,.])|milliers",
+    strong: true,
+  },
+  // "Iakhs": OCR reads the l as a capital I (orbit pages)
+  { scale: 'lakh', words: '[li]a(?:kh|c)s?', strong: true },
+  { scale: 'crore', words: 'crores?', strong: true },
+  { scale: 'million', words: 'millions?|mio\\.?|mln\\.?|mns?\\b|millionen', strong: true },
+  { scale: 'billion', words: 'billions?|bns?\\b|mrd\\.?|milliarden?', strong: true },
+  { scale: 'trillion', words: 'trillions?|tn\\b', strong: true },
+  { scale: 'crore', words: 'crs?\\b\\.?', strong: false },
+  { scale: 'million', words: 'm\\b', strong: false },
+  { scale: 'thousand', words: 'k\\b|th\\b', strong: false },
+];

@@ -1,0 +1,197 @@
+import { CURRENCIES, currencyOfSign, DOLLAR } from '../figures/currencies.js';
+import { fold } from '../figures/fold.js';
+import { SCALE_WORDS } from '../figures/scales.js';
+import type { ScaleName, UnitKind } from './answer.js';
+
+/** What the words of a label, a header cell or a caption say about the unit of figures. */
+export interface UnitWords {
+  readonly kind: UnitKind;
+  /** ISO code, `$` for a bare dollar sign, null when no currency is named. */
+  readonly currency: string | null;
+  /** Null when the words name no scale ("Number of shares"). */
+  readonly scale: ScaleName | null;
+  /** The words, as printed. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** True when the words name a scale and no currency: "(In thousands)". */
+  readonly bare: boolean;
+}
+
+const CURRENCY_WORDS = [...CURRENCIES.map((c) => `(?:${c.words})`), '\\$'].join('|');
+const EACH_CURRENCY = CURRENCIES.map((c) => ({ code: c.code, words: new RegExp(`^(?:${c.words})$`, 'i') }));
+const STRONG_SCALES = SCALE_WORDS.filter((s) => s.strong)
+  .map((s) => s.words)
+  .join('|');
+const ALL_SCALES = SCALE_WORDS.map((s) => s.words).join('|');
+const EACH_SCALE = SCALE_WORDS.map((s) => ({ scale: s.scale, words: new RegExp(`^(?:${s.words})$`, 'i') }));
+// letters that a converter prints for the rupee sign: ` ' ’ and J D H I (indian-oil, ambuja), U+FFFD (vrl)
+const RUPEE_GLYPHS = "[`'\\ufffd?]|\\b[JDHI]\\b";
+
+/**
+ * The shapes of a money unit, most telling first; named groups `currency` and `scale`. Each is tried on folded text
+ * without regard to case.
+ */
+const MONEY_SHAPES: readonly RegExp[] = [
+  // Rs. in lakh · ₹ lakh · US$ millions · £'000 · USD ($) $ in Thousands · INR (in crores) · Amount in Rs. Cr
+  new RegExp(
+    `(?<currency>${CURRENCY_WORDS})[\\s.,]*\\(?(?:\\s*(?:amounts?\\s+)?in\\s+)?(?<scale>${ALL_SCALES})(?![a-z])`,
+    'i',
+  ),
+  // crores of rupees · thousands of U.S. dollars · Mio € · thousand EUR · millions (€)
+  new RegExp(`(?<scale>${STRONG_SCALES})\\s*(?:of\\s+)?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`, 'i'),
+  // ' in Crore · (J in crore) · `lakhs
+  new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?)(?![a-z])/i,
+  /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
+  // (in thousands) · in Crore · (000s) · amounts expressed in millions
+  new RegExp(`\\b(?:in|to the nearest)\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'),
+];
+
+/** A currency that stands as the unit itself: (₹) · (in Rs.) · Amount in Rs. · in US dollars · "Rs." alone. */
+const CURRENCY_SHAPES: readonly RegExp[] = [
+  new RegExp(
+    `\\((?:\\s*(?:amounts?|amt\\.?|figures|value)?\\s*in)?\\s*(?<currency>${CURRENCY_WORDS}|\`)\\s*\\)`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:amounts?|amt\\.?|figures|values?)\\s+(?:are\\s+)?(?:stated\\s+|expressed\\s+)?in\\s+(?<currency>${CURRENCY_WORDS}|\`)(?![a-z])`,
+    'i',
+  ),
+  new RegExp(`^\\s*(?:in\\s+)?(?<currency>${CURRENCY_WORDS})\\s*$`, 'i'),
+  new RegExp(`\\b(?:in)\\s+(?<currency>${CURRENCY_WORDS})\\s*\\)?\\s*$`, 'i'),
+  /[,-]\s+(?<currency>₹|rs\b\.?|€|£|\$|inr|usd|eur|gbp)\s*$/i,
+];
+
+/** The money unit that a text names, or null. A phrase behind a digit ("Rs. 12.5 crore", "5 million euros") is an amount, not a unit. */
+export function moneyWords(text: string): UnitWords | null {
+  const folded = fold(text);
+  for (const shape of MONEY_SHAPES) {
+    const m = shape.exec(folded);
+    if (!m || isAmount(folded, m)) continue;
+    const scaleText = m.groups?.scale ?? '';
+    const teur = /^(?:[tk]€|teur)$/i.test(scaleText);
+    const currencyText = m.groups?.currency ?? '';
+    const currency = m.groups?.rupee
+      ? 'INR'
+      : teur
+        ? 'EUR'
+        : currencyText
+          ? currencyOfWords(currencyText)
+          : null;
+    const scale = teur ? 'thousand' : scaleOfWords(scaleText);
+    // "₹ thousand crore" is ten thousand million: no scale of ours, so none is given
+    const compound =
+      /^\s*(?:crores?|la(?:kh|c)s?)\b/i.test(folded.slice(m.index + m[0].length)) && scale !== 'lakh crore';
+    return {
+      kind: 'money',
+      currency,
+      scale: compound ? 'unknown' : scale,
+      text: text.slice(m.index, m.index + m[0].length).trim(),
+      start: m.index,
+      end: m.index + m[0].length,
+      bare: currency === null,
+    };
+  }
+  return currencyWords(text, folded);
+}
+
+function currencyWords(text: string, folded: string): UnitWords | null {
+  for (const shape of CURRENCY_SHAPES) {
+    const m = shape.exec(folded);
+    if (!m || isAmount(folded, m)) continue;
+    const name = m.groups?.currency ?? '';
+    return {
+      kind: 'money',
+      currency: name === '`' ? 'INR' : currencyOfWords(name),
+      scale: 'one',
+      text: text.slice(m.index, m.index + m[0].length).trim(),
+      start: m.index,
+      end: m.index + m[0].length,
+      bare: false,
+    };
+  }
+  return null;
+}
+
+function isAmount(folded: string, m: RegExpExecArray): boolean {
+  return (
+    /\d[\s-]{0,2}$/.test(folded.slice(0, m.index)) ||
+    /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length))
+  );
+}
+
+/** The ISO code of currency words, `$` for a bare dollar sign. */
+export function currencyOfWords(words: string): string | null {
+  const text = words.trim();
+  if (text === '$') return DOLLAR;
+  return EACH_CURRENCY.find((c) => c.words.test(text))?.code ?? currencyOfSign(text);
+}
+
+/** The scale that a word names, `unknown` for none. */
+export function scaleOfWords(words: string): ScaleName {
+  const text = words.trim();
+  return EACH_SCALE.find((s) => s.words.test(text))?.scale ?? 'unknown';
+}
+
+/** A kind of unit told by words other than a currency, in labels and headers. Order decides. */
+const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; readonly not?: RegExp }[] = [
+  {
+    kind: 'per share',
+    words:
+      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie/i,
+    not: /\bin(?:cl|to)\b.*per share data/i,
+  },
+  { kind: 'percent', words: /(?<![\d.]\s?)%|\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i },
+  {
+    kind: 'count',
+    words:
+      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b/i,
+    not: /\b(?:price|value|cost|amount|capital)\b/i,
+  },
+  { kind: 'ratio', words: /\bratios?\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i, not: /%|per ?cent/i },
+];
+
+/** Words that mean a rate: percent when nothing else is said. */
+const RATE_WORDS =
+  /\b(?:tax rate|rate of (?:interest|return|tax)|interest rates?|discount rate|growth rate|coupon|margin \(%\)|yield)\b/i;
+
+/** Brackets with a face value or the terms of an instrument: "(₹ 10 per share)", "(Face value of Rs. 10 each)". */
+const TERMS =
+  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|\bof (?:₹|rs\.?|`|\$|£|€)\s?[\d.]+ each\b/gi;
+
+/** What a row label or header cell says of the unit, or null. */
+export function unitWords(text: string): UnitWords | null {
+  const folded = fold(text).replace(TERMS, (m) => ' '.repeat(m.length));
+  for (const { kind, words, not } of KIND_WORDS) {
+    const m = words.exec(folded);
+    if (!m || not?.test(folded)) continue;
+    return withKind(kind, text, folded, m.index, m[0]);
+  }
+  const money = moneyWords(folded);
+  if (money) return { ...money, text: text.slice(money.start, money.end).trim() };
+  const rate = RATE_WORDS.exec(folded);
+  return rate ? withKind('percent', text, folded, rate.index, rate[0]) : null;
+}
+
+function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {
+  const money = kind === 'percent' || kind === 'ratio' ? null : moneyWords(folded);
+  const currency = kind === 'per share' ? (money?.currency ?? looseCurrency(folded)) : null;
+  const scale = kind === 'count' ? (money?.scale ?? null) : 'one';
+  return {
+    kind,
+    currency,
+    scale,
+    text: text.slice(at, at + words.length).trim() || words,
+    start: at,
+    end: at + words.length,
+    bare: false,
+  };
+}
+
+/** "Earnings per share, ₹" · "EPS in €, basic": the currency stands loose beside the words. */
+function looseCurrency(folded: string): string | null {
+  const m = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z\\d])`, 'i').exec(folded);
+  return m ? currencyOfWords(m[1] ?? '') : null;
+}

@@ -1,0 +1,46 @@
+import { fold } from '../figures/fold.js';
+import type { NumberStyle } from '../figures/grouping.js';
+import type { Printed } from '../figures/printed.js';
+import { isNil, printedFigures } from '../figures/printed.js';
+
+/** What a cell holds. A bare year (1900 to 2099, not grouped) is told apart: it heads columns and rows. */
+export type CellContent =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'nil' }
+  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'sign'; readonly text: string }
+  | { readonly kind: 'figures'; readonly figures: readonly Printed[] }
+  | { readonly kind: 'text' };
+
+const YEAR = /^((?:19|20)\d{2})(?:\s*(?:\([a-z0-9]{1,2}\)|[*#†‡]+|[a-z]))?$/i;
+
+// what may stand beside figures in a cell without making it a text: signs, scale and unit words, ledger sides
+const BESIDE =
+  /\b(?:in|rs|inr|usd|eur|gbp|us|dr|cr|crs?|crores?|la(?:kh|c)s?|thousands?|millions?|mn|mio|m|bn|billions?|trillion|times|x|bps|pp|pts?|per|cent|p\.?a|years?|yrs?|months?|days?|tonnes?|mt|nos?|of|and|to)\b\.?/gi;
+
+/** Tells what a cell holds. `style` is that of its table. */
+export function contentOf(text: string, style: NumberStyle): CellContent {
+  const trimmed = text.trim();
+  if (trimmed === '' || /^(?:null|nan)$/i.test(trimmed)) return { kind: 'empty' };
+  if (isNil(trimmed)) return { kind: 'nil' };
+  const folded = fold(trimmed);
+  const year = YEAR.exec(folded);
+  if (year) return { kind: 'year', year: Number(year[1]) };
+  if (/^(?:[$₹€£¥`]|rs\.?|[%)]|\)\s*%|us\$|hk\$)$/i.test(folded)) return { kind: 'sign', text: trimmed };
+  if (!/\d/.test(folded)) return { kind: 'text' };
+  const figures = printedFigures(trimmed, style);
+  if (figures.length > 0 && isFigureCell(folded, figures)) return { kind: 'figures', figures };
+  return { kind: 'text' };
+}
+
+/** True when nothing but marks and unit words is left once the figures are taken out. */
+function isFigureCell(folded: string, figures: readonly Printed[]): boolean {
+  let rest = '';
+  let at = 0;
+  for (const figure of figures) {
+    rest += `${folded.slice(at, figure.from)} `;
+    at = figure.to;
+  }
+  rest += folded.slice(at);
+  return !/[^\s\d.,;:()[\]{}%$₹€£¥`'"*#†‡~+\-/\\|^=<>≤≥\x00-\x1f\ufffd]/.test(rest.replace(BESIDE, ' '));
+}

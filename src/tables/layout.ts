@@ -1,0 +1,171 @@
+import type { NumberStyle } from '../figures/grouping.js';
+import { styleOf } from '../figures/grouping.js';
+import { digitRuns } from '../figures/printed.js';
+import type { CellContent } from './cell.js';
+import { contentOf } from './cell.js';
+import type { Cell, Row, Table } from './table.js';
+
+/**
+ * What a row is for. `header`: names columns (above, between or below the figures); `span`: one text, a sub-head or a
+ * caption inside the table; `numbering`: "1 2 3 4" under a header; `data`: figures, nil marks or remarks.
+ */
+export type RowRole = 'header' | 'span' | 'numbering' | 'data' | 'blank';
+
+/** A table read as a grid of roles: which rows name the columns, which hold figures, how figures are written. */
+export interface Layout {
+  readonly table: Table;
+  readonly style: NumberStyle;
+  readonly roles: readonly RowRole[];
+  /** What each grid place holds, by row index and column - 1. */
+  readonly contents: readonly (readonly CellContent[])[];
+  /** Index of the first row with role `data`, or the number of rows. */
+  readonly firstData: number;
+}
+
+const known = new WeakMap<Table, Layout>();
+
+/** The layout of a table; computed once. */
+export function layoutOf(table: Table): Layout {
+  const held = known.get(table);
+  if (held) return held;
+  const style = styleOf(
+    table.rows.flatMap((r) => r.printed.flatMap((c) => (/\d/.test(c.text) ? digitRuns(c.text) : []))),
+  );
+  const contents = table.rows.map((row) =>
+    Array.from({ length: table.columns }, (_, c): CellContent => {
+      const cell = row.cells[c];
+      return cell ? contentOf(cell.text, style) : { kind: 'empty' };
+    }),
+  );
+  const roles: RowRole[] = [];
+  let dataSeen = false;
+  table.rows.forEach((row, r) => {
+    const role = roleOf(row, contents[r] ?? [], dataSeen);
+    if (role === 'data') dataSeen = true;
+    roles.push(role);
+  });
+  const firstData = roles.indexOf('data');
+  const layout: Layout = {
+    table,
+    style,
+    roles,
+    contents,
+    firstData: firstData < 0 ? roles.length : firstData,
+  };
+  known.set(table, layout);
+  return layout;
+}
+
+// the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note"
+const HEADER_LABEL =
+  /^(?:[([]|₹|rs\b|in\b|us\$|\$|€|£|mio\b|particulars|items?|description|details|head|name|sr|sl|s\.? ?no|no\.|notes?|as (?:at|on|of)|at\b|(?:for the )?(?:fiscal |financial )?(?:years?|quarters?|months?|period|(?:three|six|nine|twelve|\d+) (?:months?|weeks))\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+
+function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): RowRole {
+  const label = row.cells[0]?.text.trim() ?? '';
+  const values = contents.slice(1);
+  const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
+  if (contents.every((c) => c.kind === 'empty')) return 'blank';
+  if (isNumbering(contents)) return 'numbering';
+  if (count('figures') > 0) return 'data';
+  const texts = distinctTexts(row);
+  if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
+  if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
+  if (count('nil') > 0) return 'data';
+  if (texts.length === 1) return row.cells[0]?.text.trim() || isFullWidth(row) ? 'span' : 'header';
+  if (!dataSeen) return 'header';
+  return label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
+}
+
+/** "1 | 2 | 3 | 4" or "(1) | (2) | (3)": column numbers. */
+function isNumbering(contents: readonly CellContent[]): boolean {
+  const numbers = contents.filter((c) => c.kind !== 'empty');
+  if (numbers.length < 3) return false;
+  let previous: number | null = null;
+  for (const content of numbers) {
+    const only = content.kind === 'figures' && content.figures.length === 1 ? content.figures[0] : undefined;
+    if (!only?.value || only.formatted || only.percent) return false;
+    const n = Math.abs(Number(only.value.digits));
+    if (n > 40 || (previous !== null && n !== previous + 1)) return false;
+    previous = n;
+  }
+  return true;
+}
+
+function distinctTexts(row: Row): readonly string[] {
+  return [...new Set(row.cells.map((c) => c?.text.trim() ?? '').filter((t) => t !== ''))];
+}
+
+function isFullWidth(row: Row): boolean {
+  const texts = row.cells.filter((c): c is Cell => c !== undefined && c.text.trim() !== '');
+  return texts.length === row.cells.length && texts.length > 1;
+}
+
+/** The cells that stand over a figure, nearest row last, with the row that each belongs to. */
+export interface Head {
+  readonly cell: Cell;
+  readonly row: number;
+}
+
+/**
+ * The header cells that govern a grid place: those of the nearest header rows above it (or, when there are none, below
+ * it: some converters turn tables upside down), group heads spread over the empty places that they cover.
+ */
+export function headsOf(layout: Layout, row: number, column: number): readonly Head[] {
+  const rows = headerRowsFor(layout, row);
+  const direct = stack(layout, rows, column);
+  if (direct.length > 0) return direct;
+  // "$" and the figure stand in columns of their own and the header over one of them only
+  const contents = layout.contents[row] ?? [];
+  for (const step of [-1, 1]) {
+    let c = column + step;
+    while (
+      c >= 2 &&
+      c <= layout.table.columns &&
+      contents[c - 1]?.kind !== 'figures' &&
+      contents[c - 1]?.kind !== 'nil'
+    ) {
+      const heads = stack(layout, rows, c);
+      if (heads.length > 0) return heads;
+      c += step;
+    }
+  }
+  return [];
+}
+
+/** The header rows in force at a row: the nearest run of header rows above, and what stands above that run. */
+export function headerRowsFor(layout: Layout, row: number): readonly number[] {
+  const rows: number[] = [];
+  let r = row - 1;
+  while (r >= 0 && layout.roles[r] !== 'header') r -= 1;
+  for (; r >= 0 && layout.roles[r] !== 'data'; r -= 1) if (layout.roles[r] === 'header') rows.unshift(r);
+  if (rows.length > 0) return rows;
+  return layout.roles.flatMap((role, i) => (role === 'header' && i > row ? [i] : []));
+}
+
+function stack(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
+  const heads: Head[] = [];
+  rows.forEach((r, i) => {
+    const cell =
+      cellIn(layout, r, column) ??
+      (i < rows.length - 1 ? groupHead(layout, rows.slice(i), column) : undefined);
+    if (cell && !heads.some((h) => h.cell === cell || h.cell.text === cell.text))
+      heads.push({ cell, row: r });
+  });
+  return heads;
+}
+
+function cellIn(layout: Layout, row: number, column: number): Cell | undefined {
+  const kind = layout.contents[row]?.[column - 1]?.kind;
+  return kind === undefined || kind === 'empty' ? undefined : layout.table.rows[row]?.cells[column - 1];
+}
+
+/** A spanning head written over the first of its columns only: it reaches over empty places that a lower row fills. */
+function groupHead(layout: Layout, rows: readonly number[], column: number): Cell | undefined {
+  const [top, ...lower] = rows;
+  if (top === undefined || !lower.some((r) => cellIn(layout, r, column))) return undefined;
+  for (let c = column - 1; c >= 2; c -= 1) {
+    const cell = cellIn(layout, top, c);
+    if (cell) return cell;
+  }
+  return undefined;
+}

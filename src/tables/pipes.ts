@@ -1,0 +1,79 @@
+import { plainText } from '../document/plain.js';
+import type { Cell, Row, Table } from './table.js';
+
+const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** True for `|---|---|`, with or without outer pipes. */
+export function isRule(line: string): boolean {
+  return line.includes('-') && line.includes('|') && RULE.test(line);
+}
+
+/** True when the line is written as a row with a pipe in front (an escaped one, too, when more follow). */
+function hasOuterPipe(line: string): boolean {
+  return /^\s*(?:\||\\\|[^|]*(?<!\\)\|)/.test(line);
+}
+
+function hasPipe(line: string): boolean {
+  return line.includes('|') && /(?<!\\)\|/.test(line);
+}
+
+/**
+ * The pipe table that begins at `from` (0-based), or null. A run of rows with outer pipes is a table with or without a
+ * rule; rows without outer pipes need the rule (`Annual Report | 41` is a line of prose).
+ */
+export function pipeTableAt(lines: readonly string[], from: number): Table | null {
+  const first = lines[from] ?? '';
+  if (!hasPipe(first)) return null;
+  const outer = hasOuterPipe(first);
+  if (!outer && !isRule(lines[from + 1] ?? '') && !isRule(first)) return null;
+  let to = from;
+  while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
+  if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
+  return readRows(lines, from, to);
+}
+
+function isRowAfter(line: string, outer: boolean): boolean {
+  return hasPipe(line) && (!outer || hasOuterPipe(line));
+}
+
+function readRows(lines: readonly string[], from: number, to: number): Table {
+  const rows: Row[] = [];
+  let bodyFrom: number | null = null;
+  for (let i = from; i <= to; i += 1) {
+    const line = lines[i] ?? '';
+    if (isRule(line)) bodyFrom ??= rows.length;
+    else rows.push(pipeRow(line, i + 1));
+  }
+  const columns = Math.max(1, ...rows.map((r) => r.cells.length));
+  return { kind: 'pipe', line: from + 1, end: to + 1, rows, columns, bodyFrom };
+}
+
+/** The raw cells of a row: cut at pipes that are not escaped, outer pipes dropped. */
+export function splitCells(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\\?\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/);
+}
+
+function pipeRow(line: string, number: number): Row {
+  const cells = splitCells(line).map(
+    (raw, i): Cell => ({
+      text: plainText(raw)
+        .replace(/[^\S\n]+/g, keepGaps)
+        .trim(),
+      line: number,
+      column: i + 1,
+      columnSpan: 1,
+      rowSpan: 1,
+      header: false,
+    }),
+  );
+  return { line: number, end: number, cells, printed: cells };
+}
+
+/** A gap of two or more blanks keeps two: it is what tells `5,697.02   847.30` from `5 697`. */
+function keepGaps(gap: string): string {
+  return gap.length > 1 ? '  ' : gap === '\t' ? ' ' : gap;
+}
