@@ -164,10 +164,15 @@ const PERIOD_ONLY = new RegExp(
 /** Words are needed; figures, a unit or a note in brackets, and the dates of columns are no title. */
 function isTitle(title: string): boolean {
   if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d|^\d{4}(?:-\d\d)?$/u.test(title)) return false;
-  if (/^[([][^()[\]]*[)\]]$/.test(title) || /^[-–•*]?\s*page \d+$/i.test(title)) return false;
+  if (NO_TITLE.test(title) || /^[([][^()[\]]*[)\]]$/.test(title) || /^[-–•*]?\s*page \d+$/i.test(title))
+    return false;
   if (PERIOD_ONLY.test(title) && !/^\d{4}(?:-\d\d)?$/.test(title)) return false;
   return title.replace(AMOUNT, '').replace(/[^\p{L}]/gu, '') !== '';
 }
+
+/** What is signed under accounts or noted below a table, never printed over a section; `# Refer note 13` is a footnote. */
+const NO_TITLE =
+  /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*)$/i;
 
 const AMOUNT =
   /(?:\b(?:c\.|inr|usd|eur|gbp|rs\.?|us|mathrm|text|crores?|cr|lakhs?|millions?|mn|bn|billions?|m|k|x|bps|pts?|per cent|pp)\b|(?<=\d)(?:m|bn|mn|k|x|pp|bps|cr)\b)/gi;

@@ -6,7 +6,7 @@ import { bareNumber } from './page-feet.js';
 import { oneLine } from './plain.js';
 
 /** Lines of text at the top and at the foot of a page among which running heads and feet are looked for. */
-const EDGE = 4;
+const EDGE = 5;
 /** Pages that must share a line before it is a running head; all pages of a shorter document. */
 const FEWEST_PAGES = 3;
 /** Times that a line must recur where no page is marked. */
@@ -32,7 +32,7 @@ const NUMBERED =
 
 /** Column heads recur at the top of each page of a table; they date its columns and stay text. */
 const COLUMN_HEAD =
-  /^(?:particulars?\b|(?:the )?(?:(?:three|six|nine|twelve|#) )?(?:months?|years?|quarters?|half[- ]years?) ended|as (?:at|on|of)\b|[#\W]+$|(?:fy ?)?#\W*(?:#|%)|(?:\d\w* )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b[\s#,.]*(?:$|[a-z]{3,9} #))/i;
+  /^(?:particulars?\b|(?:the )?(?:(?:three|six|nine|twelve|#) )?(?:months?|years?|quarters?|half[- ]years?) ended|as (?:at|on|of)\b|(?:\W|#|fy\b|change\b|restated\b)+$|(?:\d\w* )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b[\s#,.]*(?:$|[a-z]{3,9} #))/i;
 
 /** A line that sets a unit stays text, however often it recurs: figures below it need it. */
 const SETS_UNIT =
@@ -114,7 +114,7 @@ function edgeLines(document: Document, page: Page, found: ReadonlySet<number>): 
     for (let line = step > 0 ? page.line : page.end; line >= page.line && line <= page.end; line += step) {
       if (found.has(line) || (document.lines[line - 1] ?? '').trim() === '') continue;
       edge.add(line);
-      left -= 1;
+      if (bareNumber(document.lines[line - 1] ?? '') === null) left -= 1;
       if (left === 0) break;
     }
   }

@@ -90,6 +90,7 @@ function place(document: Document): readonly Placed[] {
   const placed: Placed[] = [];
   const seen = new Set<string>();
   for (const one of all) {
+    if (isFoot(document, one.line)) continue;
     const open = placed[placed.length - 1] ?? null;
     const key = titleKey(one.title);
     let level = levelOf(one);
@@ -124,10 +125,21 @@ function repeated(
     const goesOn =
       isContinued(one.title) ||
       isPageFurniture(document, one.line) ||
-      (held.level === level && pageAt(document, held.line) !== pageAt(document, one.line));
+      ((held.level === level || one.rank !== null) &&
+        pageAt(document, held.line) !== pageAt(document, one.line));
     return goesOn ? held : null;
   }
   return null;
+}
+
+/** True for a line that recurs at the foot of pages: nothing but furniture stands between it and the next page. */
+function isFoot(document: Document, line: number): boolean {
+  if (!isPageFurniture(document, line)) return false;
+  const page = pageAt(document, line);
+  let below = line + 1;
+  while (below <= document.lines.length && (document.lines[below - 1] ?? '').trim() === '') below += 1;
+  if (below > document.lines.length) return true;
+  return page !== null && (pageAt(document, below) !== page || pageAt(document, below + 1) !== page);
 }
 
 /** `Statement No. 18` and, right below it, what it is a statement of: the second is part of the first. */

@@ -24,6 +24,20 @@ interface Link {
   readonly before: Link | null;
 }
 
+/** A running head or foot that carries the page number: `Example Ltd | Form 10-K | 28`, `12 Annual Report 2024-25`. */
+const RUNNING_NUMBER =
+  /^[^\d|]{0,60}\b(?:annual report|integrated report|annual accounts|form 10-[kq])\b[^|]{0,60}?[\s|]+(\d{1,4})\W*$|^\W*(\d{1,4})[\s|*]+(?:[^\d|]{0,60}\b)?(?:annual report|integrated report|annual accounts|form 10-[kq])\b.{0,80}$|^.{0,60}\|.{0,30}\bform 10-[kq]\b\s*\|\s*(\d{1,4})$/i;
+
+/** The page number that a line carries, if it is one or a running line with one. */
+function numberOf(text: string): number | null {
+  const bare = bareNumber(text);
+  if (bare !== null || text.length > 160 || text.length < 12) return bare;
+  if (!/(?:report|accounts|10-[kq])/i.test(text)) return null;
+  const found = RUNNING_NUMBER.exec(text.replace(/\*\*|_/g, '').trim());
+  const digits = found?.[1] ?? found?.[2] ?? found?.[3];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** The number of a line that is nothing but a number, or null. */
 export function bareNumber(text: string): number | null {
   if (text.length > 24) return null;
@@ -63,7 +77,7 @@ function longestChain(document: Document): readonly Link[] {
   const endingAt = new Map<number, Link>();
   let best: Link | null = null;
   for (const [index, text] of document.lines.entries()) {
-    const number = bareNumber(text);
+    const number = numberOf(text);
     if (number === null || number === 0) continue;
     const link = extend(endingAt, index + 1, number);
     const held = endingAt.get(number);

@@ -113,10 +113,12 @@ function isTitleAfterNumber(title: string, rest: string, capitals: boolean): boo
   return /^\s*[:–—-]/.test(rest) || TAIL.test(rest) || isTitleCase(rest);
 }
 
+const SMALL_WORDS = /^(?:that|with|from|into|upon|over|their|under|between|other|which)$/;
+
 /** Most words of a title are capitalised; most words of a sentence are not. */
 function isTitleCase(text: string): boolean {
   const words = text.split(/[\s/–—-]+/).filter((word) => /^\p{L}{4,}/u.test(word.replace(/^[^\p{L}]+/u, '')));
-  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
+  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word) && !SMALL_WORDS.test(word));
   return words.length > 0 && words.length <= 14 && small.length === 0;
 }
 
