@@ -24,7 +24,11 @@ const BOLD = /^(?:[-•·]\s+)?(?:\*\*|__|<(?:b|strong)>).*(?:\*\*|__|<\/(?:b|st
 const LONGEST_TITLE = 200;
 
 /** Every line that reads as a heading, in line order. */
-export const candidates = once((document: Document): readonly Candidate[] => {
+export const candidates = once((document: Document): readonly Candidate[] =>
+  withoutColumnHeads(document, read(document)),
+);
+
+function read(document: Document): readonly Candidate[] {
   const found: Candidate[] = [];
   const block = blocks(document);
   let notes = false;
@@ -39,7 +43,37 @@ export const candidates = once((document: Document): readonly Candidate[] => {
       notes = one.rank === null ? notes : /^notes?\b/i.test(one.title) || (notes && one.kind !== 'statement');
   }
   return found;
-});
+}
+
+/** Bold lines of a few words, one under another with no text between, are the stacked heads of columns. */
+const SHORTEST_STACK = 4;
+
+function withoutColumnHeads(document: Document, found: readonly Candidate[]): readonly Candidate[] {
+  const kept: Candidate[] = [];
+  let stack: Candidate[] = [];
+  const close = (): void => {
+    if (stack.length < SHORTEST_STACK) kept.push(...stack);
+    stack = [];
+  };
+  for (const one of found) {
+    const last = stack[stack.length - 1];
+    const few = one.kind === 'bold' && one.rank === null && one.title.split(' ').length <= 4;
+    if (!few || (last && hasText(document, last.line, one.line))) close();
+    if (few) stack.push(one);
+    else kept.push(one);
+  }
+  close();
+  return kept;
+}
+
+/** True when a line between two others holds text that is not bold. */
+function hasText(document: Document, from: number, to: number): boolean {
+  for (let line = from + 1; line < to; line += 1) {
+    const text = (document.lines[line - 1] ?? '').trim();
+    if (text !== '' && !BOLD.test(text)) return true;
+  }
+  return false;
+}
 
 function textCandidate(document: Document, line: number, text: string, notes: boolean): Candidate | null {
   if (text.length > 1000 || /^(?: {4}|\t)/.test(text)) return null;
@@ -66,7 +100,9 @@ function withoutCentring(text: string): string {
 
 function marked(line: number, kind: 'atx' | 'setext', stated: number, markdown: string): Candidate | null {
   const title = oneLine(markdown);
-  return isTitle(title) ? { line, title, kind, stated, rank: statementRank(title) } : null;
+  return isTitle(title) && !isSentence(title)
+    ? { line, title, kind, stated, rank: statementRank(title) }
+    : null;
 }
 
 /** The level of a setext heading, or null. Prose over a page mark, rows of a table and lists are none. */
@@ -84,11 +120,18 @@ function bold(document: Document, line: number, bare: string): Candidate | null 
   if (!BOLD.test(bare.trim()) || !opensParagraph(document, line)) return null;
   if (oneLine(bare.replace(/\*\*.*?\*\*|__.*?__|<(?:b|strong)>.*?<\/(?:b|strong)>/gi, '')).length > 6)
     return null;
+  if (isRow(bare)) return null;
   const title = oneLine(bare);
   const rank = statementRank(title);
   if (rank === null && !/^\W*$/.test(document.lines[line] ?? '') && isSignature(document, line)) return null;
   if (!isTitle(title) || (rank === null && isNoBoldTitle(title))) return null;
   return { line, title, kind: 'bold', stated: null, rank };
+}
+
+/** `**Name** **Age** **Position**`: bold runs side by side are cells; an enumerator before one run is not. */
+function isRow(bare: string): boolean {
+  const runs = bare.trim().split(/(?:\*\*|__)\s+(?:\*\*|__)/);
+  return runs.length > 2 || (runs.length === 2 && !/^(?:\*\*|__)[^*]{0,8}$/.test(runs[0] ?? ''));
 }
 
 function statement(document: Document, line: number, bare: string): Candidate | null {
@@ -161,6 +204,12 @@ const PERIOD_ONLY = new RegExp(
   'i',
 );
 
+/** A footnote that begins with `#` as its mark is a sentence, and long. */
+function isSentence(title: string): boolean {
+  const words = title.split(' ').length;
+  return words > 22 || (words > 12 && /[.;]$/.test(title));
+}
+
 /** Words are needed; figures, a unit or a note in brackets, and the dates of columns are no title. */
 function isTitle(title: string): boolean {
   if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d|^\d{4}(?:-\d\d)?$/u.test(title)) return false;
@@ -181,7 +230,8 @@ const AMOUNT =
 function isNoBoldTitle(title: string): boolean {
   return (
     FIGURE.test(title) ||
-    /^(?:particulars|total|sub-?total|previous year|current year|amount|notes?|n ?o ?t ?e ?s|or|and|sr\.? no|sl\.? no|s\. ?no|% change|description|unaudited|audited|place|date|contd)\b[\s.:)]*(?:particulars|\d|$|total|%|:)/i.test(
+    /^particulars\b|^\((?![ivxa-z]{1,4}\))|^(?:page|none|nil|name)$/i.test(title) ||
+    /^(?:total|sub-?total|previous year|current year|amount|notes?|n ?o ?t ?e ?s|or|and|sr\.? no|sl\.? no|s\. ?no|% change|description|unaudited|audited|place|date|contd)\b[\s.:)]*(?:particulars|\d|$|total|%|:)/i.test(
       title,
     ) ||
     /[,;]$/.test(title)

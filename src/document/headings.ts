@@ -135,11 +135,13 @@ function repeated(
 /** True for a line that recurs at the foot of pages: nothing but furniture stands between it and the next page. */
 function isFoot(document: Document, line: number): boolean {
   if (!isPageFurniture(document, line)) return false;
-  const page = pageAt(document, line);
   let below = line + 1;
-  while (below <= document.lines.length && (document.lines[below - 1] ?? '').trim() === '') below += 1;
-  if (below > document.lines.length) return true;
-  return page !== null && (pageAt(document, below) !== page || pageAt(document, below + 1) !== page);
+  while (below <= document.lines.length && isBlankOrFurniture(document, below)) below += 1;
+  return below > document.lines.length || pageAt(document, below) !== pageAt(document, line);
+}
+
+function isBlankOrFurniture(document: Document, line: number): boolean {
+  return (document.lines[line - 1] ?? '').trim() === '' || isPageFurniture(document, line);
 }
 
 /** `Statement No. 18` and, right below it, what it is a statement of: the second is part of the first. */

@@ -99,12 +99,15 @@ export function isStatementLine(line: string): boolean {
   if (numbered) return isTitleAfterNumber(title, numbered[2] ?? '', capitals);
   const form = TITLE_FORMS.find(({ pattern }) => pattern.test(text));
   if (!form || !/^[\p{Lu}\d]/u.test(title)) return false;
-  if (/[.,;]$/.test(title) && !/\b(?:ltd|inc|no)\.$/i.test(title)) return false;
   const rest = text.slice(form.pattern.exec(text)?.[0].length ?? 0);
+  // `Item 1. Business 3`, `Balance Sheet 2.27 (59.19)`: a line of a table of contents, a row of a table
+  if (/\p{L}\D*\s\d{1,3}$/u.test(rest) || AMOUNTS.test(title)) return false;
+  if (/[.,;]$/.test(title) && !/\b(?:ltd|inc|no)\.$/i.test(title)) return false;
   return capitals || TAIL.test(rest) || isTitleCase(title);
 }
 
 const LONGEST_LINE = 160;
+const AMOUNTS = /\d,\d{2,3}\b(?!,? ?\d{4})|\(\d+[.,]\d|(?<![.\d])\d+\.\d{1,2}\b(?![.\d])/;
 
 /** After `Statement No. 18` come nothing, a dash and a title, or a title; a verb makes it a sentence. */
 function isTitleAfterNumber(title: string, rest: string, capitals: boolean): boolean {
