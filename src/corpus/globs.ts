@@ -25,7 +25,7 @@ export function globList(include: readonly string[], exclude: readonly string[])
 
 /** A glob with a slash may match at any depth, as in grep. `!` is an ordinary character. */
 function matcher(glob: string): (name: string) => boolean {
-  const options = { dot: true, basename: true, nonegate: true };
-  if (!glob.includes('/')) return picomatch(glob, options);
+  const options = { dot: true, nonegate: true };
+  if (!glob.includes('/')) return picomatch(glob, { ...options, basename: true });
   return picomatch([glob, `**/${glob}`], options);
 }

@@ -36,7 +36,7 @@ export function selectFiles(paths: readonly string[], options: SelectOptions): S
   let walked = false;
   for (const path of paths.length > 0 ? paths : ['']) {
     const named = look(path, jail, options.cwd);
-    if (named.kind === 'problem') problems.push(named);
+    if (named.kind === 'problem') problems.push(named.problem);
     else if (named.kind === 'folder') {
       walked = true;
       const met = walk(path, named.path, jail, globs);
@@ -54,7 +54,7 @@ export function selectFiles(paths: readonly string[], options: SelectOptions): S
  */
 export function selectFile(path: string, place: Place): Source {
   const named = look(path, jailOf(place), place.cwd);
-  if (named.kind === 'problem') throw new UserError(`${named.name}: ${named.reason}`);
+  if (named.kind === 'problem') throw new UserError(`${path}: ${named.problem.reason}`);
   if (named.kind === 'folder')
     throw new UserError(`${path}: a folder; name one file (finread list ${path} shows which there are)`);
   return named;
@@ -63,14 +63,17 @@ export function selectFile(path: string, place: Place): Source {
 type Named =
   | Source
   | { readonly kind: 'folder'; readonly path: string }
-  | ({ readonly kind: 'problem' } & Problem);
+  | { readonly kind: 'problem'; readonly problem: Problem };
 
 function look(path: string, jail: Jail | null, cwd: string): Named {
   if (path === '-') return { kind: 'stdin', name: STDIN_NAME };
   const resolved = resolvePath(path, jail, cwd);
   if (resolved.kind === 'outside')
     throw new UserError(`${path}: outside the root ${jail?.root}; only files below it can be read`);
-  const problem = (reason: string): Named => ({ kind: 'problem', severity: 'error', name: path, reason });
+  const problem = (reason: string): Named => ({
+    kind: 'problem',
+    problem: { severity: 'error', name: path, reason },
+  });
   if (resolved.kind === 'missing') return problem(resolved.reason);
   const what = statSync(resolved.path, { throwIfNoEntry: false });
   if (!what) return problem('no such file or folder');
