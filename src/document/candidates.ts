@@ -20,7 +20,7 @@ export interface Candidate {
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+|$)(.*)$/;
 const HTML_HEADING = /^\s*<h([1-6])\b[^<>]*>(.*?)<\/h\1>\s*$/i;
 /** A line that is bold from end to end: one run or several, an enumerator or a colon outside it. */
-const BOLD = /^(?:[-•·]\s+)?(?:\*\*|__|<(?:b|strong)>).*(?:\*\*|__|<\/(?:b|strong)>)\s*:?$/i;
+const BOLD = /^(?:\*\*|__|<(?:b|strong)>).*(?:\*\*|__|<\/(?:b|strong)>)\s*:?$/i;
 const LONGEST_TITLE = 200;
 
 /** Every line that reads as a heading, in line order. */
@@ -224,7 +224,7 @@ const NO_TITLE =
   /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*)$/i;
 
 const AMOUNT =
-  /(?:\b(?:c\.|inr|usd|eur|gbp|rs\.?|us|mathrm|text|crores?|cr|lakhs?|millions?|mn|bn|billions?|m|k|x|bps|pts?|per cent|pp)\b|(?<=\d)(?:m|bn|mn|k|x|pp|bps|cr)\b)/gi;
+  /(?:\b(?:c(?=\.)|inr|usd|eur|gbp|rs\.?|us|sgd|chf|pence|cents?|share|km|days|mathrm|text|crores?|cr|lakhs?|millions?|mn|bn|billions?|m|k|x|bps|pts?|per cent|pp)\b|(?<=\d)(?:m|bn|mn|k|x|pp|bps|cr)\b|\\[a-z]+)/gi;
 
 /** Heads of columns and totals that converters print in bold. */
 function isNoBoldTitle(title: string): boolean {

@@ -89,6 +89,7 @@ function place(document: Document): readonly Placed[] {
   const levelOf = levels(all);
   const placed: Placed[] = [];
   const seen = new Set<string>();
+  const times = counted(all);
   for (const one of all) {
     if (isFoot(document, one.line)) continue;
     const open = placed[placed.length - 1] ?? null;
@@ -100,13 +101,25 @@ function place(document: Document): readonly Placed[] {
       again.repeats.push(one.line);
       continue;
     }
-    if (seen.has(key) && (isContinued(one.title) || isPageFurniture(document, one.line))) continue;
+    const running =
+      isPageFurniture(document, one.line) ||
+      (one.rank === 'statement' && (times.get(key) ?? 0) >= RUNNING_TIMES);
+    if (seen.has(key) && (running || isContinued(one.title))) continue;
     seen.add(key);
     let parent: Placed | null = open;
     while (parent && parent.level >= level) parent = parent.parent;
     placed.push({ ...one, level, key, parent, repeats: [] });
   }
   return placed;
+}
+
+/** A statement's title that is printed this often is a running head, whatever else stands at the head of its pages. */
+const RUNNING_TIMES = 4;
+
+function counted(all: readonly Candidate[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { title } of all) times.set(titleKey(title), (times.get(titleKey(title)) ?? 0) + 1);
+  return times;
 }
 
 /**
