@@ -175,10 +175,32 @@ const RANKS: readonly (StatementRank | null)[] = ['part', 'statement', 'note', n
 
 /**
  * Levels: what `#` states; below the deepest of those parts, statements, notes and other bold lines, as far as the
- * document has them.
+ * document has them. A plain line, or a bold one with the number of a statement, stands beside its like with a `#`.
  */
 function levels(all: readonly Candidate[]): (one: Candidate) => number {
   const deepest = Math.max(0, ...all.map(({ stated }) => stated ?? 0));
   const used = RANKS.filter((rank) => all.some((one) => one.stated === null && one.rank === rank));
-  return (one) => one.stated ?? deepest + 1 + used.indexOf(one.rank);
+  const likes = new Map<string, number | null>();
+  for (const one of all) likes.set(likeness(one), null);
+  for (const like of likes.keys()) likes.set(like, usualLevel(all.filter((one) => likeness(one) === like)));
+  return (one) => {
+    if (one.stated !== null) return one.stated;
+    const beside =
+      one.kind === 'statement' || statementKey(one.title) !== null ? likes.get(likeness(one)) : null;
+    return beside ?? deepest + 1 + used.indexOf(one.rank);
+  };
+}
+
+function likeness({ rank, title }: Candidate): string {
+  return statementKey(title) === null ? (rank ?? '') : 'numbered statement';
+}
+
+/** The level that most of these state with `#`, or null when none does or they say nothing of a statement. */
+function usualLevel(all: readonly Candidate[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { stated, rank } of all) {
+    if (stated !== null && rank !== null) counts.set(stated, (counts.get(stated) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return usual?.[0] ?? null;
 }
