@@ -17,7 +17,28 @@ export type Reading =
 
 // groups of three (western), groups of two before a last three (Indian), groups of two throughout (thousands in an
 // Indian account: 584,14,86 is printed for 584,14,86,000 in thousands)
-const GROUPS = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:,\d{2})+,\d{3}|\d{1,3}(?:,\d{2}){2,})$/;
+const COMMA_GROUPS = '\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:,\\d{2}){2,}';
+const GROUPS = new RegExp(`^(?:${COMMA_GROUPS})$`);
+
+/**
+ * Finds the grouped digits of a folded text, whatever their style, for {@link ungroup}: 1,23,456 · 123 456 · 1 23 456 ·
+ * 1'234 · 1.234.567 · the 1.234 of 1.234,50. Other runs of digits and separators (12,13 · 6 84 · 31.03.2024) are passed
+ * over whole.
+ */
+export const GROUPED = new RegExp(
+  `(?<![\\d.,'])(?:(?:${COMMA_GROUPS}|\\d{1,3}(?:'\\d{3})+)(?![,']?\\d)|` +
+    '\\d{1,3}(?:\\.\\d{3}){2,}(?![.\']?\\d)|\\d{1,3}(?:\\.\\d{3})+(?=,\\d{1,2}(?!\\d))|' +
+    "(?:\\d{1,3}(?: \\d{3})+|\\d{1,2}(?: \\d{2})+ \\d{3})(?![.,']?\\d{3}|[\\d]| \\d{3}(?!\\d)))",
+  'g',
+);
+
+/** A folded text with digit grouping of every kind closed: `48,96,489.50` is `4896489.50`. */
+export function ungroup(text: string): string {
+  return text.replace(GROUPED, (run) => run.replace(SEPARATORS, ''));
+}
+
+/** What stands between the groups that {@link GROUPED} finds. */
+export const SEPARATORS = /[,.' ]/g;
 
 /**
  * Reads a run of digits and separators (folded text, no sign): `48,96,489.50` with a decimal point, `1.482.300,50` with

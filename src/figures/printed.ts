@@ -178,9 +178,9 @@ function leadOf(folded: string, used: number, at: number): Lead {
   let currency: string | null = null;
   let currencyInBracket = false;
   for (;;) {
-    const before = folded.slice(used, from);
+    const before: string = folded.slice(used, from);
     const boxed = minus ? null : /\(\s*-\s*\)\s*$/.exec(before);
-    const dash = minus ? null : /[-+]\s?$/.exec(before);
+    const dash: RegExpExecArray | null = minus ? null : /[-+]\s?$/.exec(before);
     const open = bracket === null ? /\(\s?$/.exec(before) : null;
     const sign = currency === null ? CURRENCY_BEFORE.exec(before) : null;
     if (boxed) {
@@ -191,9 +191,10 @@ function leadOf(folded: string, used: number, at: number): Lead {
       from = start = withoutBracket = used + dash.index;
       if (!minus) break;
     } else if (open) {
-      bracket = used + open.index;
+      from = used + open.index;
+      start = from;
+      bracket = from;
       currencyInBracket = currency !== null;
-      from = start = bracket;
     } else if (sign) {
       currency = currencyOf(sign[0]);
       from = used + sign.index;

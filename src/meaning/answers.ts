@@ -1,30 +1,81 @@
 import type { Document } from '../document/document.js';
-import type { Declaration, LineAnswer } from './answer.js';
+import { sectionAt } from '../document/headings.js';
+import { pageAt } from '../document/pages.js';
+import type { Table } from '../tables/table.js';
+import { tablesOn } from '../tables/tables.js';
+import type { Figure, LineAnswer } from './answer.js';
+import { damageOf } from './damage.js';
+import { figureOf } from './figure-of.js';
+import { periodInTable } from './periods.js';
+import type { Place } from './place.js';
+import { headerText, headsAt, rowLabel } from './place.js';
+import { proseFigures } from './prose.js';
+import { placedTables } from './scope.js';
+import type { FigurePlace } from './units.js';
+import { unitInTable } from './units.js';
+import { warningsFor } from './warnings.js';
 
-/** What every figure on `line` is. A pure function of the document. */
+/** What every figure on `line` is: unit, period, value, damage, each with the line that decides. A pure function of the document. */
 export function answerLine(document: Document, line: number): LineAnswer {
-  const text = document.lines[line - 1] ?? '';
+  const on = tablesOn(document, line);
+  const figures =
+    on.length > 0
+      ? on.flatMap((table) => figuresOfTable(document, table, line))
+      : proseFigures(document, line);
+  const section = sectionAt(document, line);
   return {
     type: 'line',
     file: document.name,
     line,
-    text,
-    section: null,
-    page: null,
-    figures: [],
-    warnings: [],
+    text: document.lines[line - 1] ?? '',
+    section: section ? { title: section.title, line: section.line, path: section.path } : null,
+    page: pageAt(document, line),
+    figures,
+    warnings: warningsFor(document, line, figures),
   };
 }
 
-/** The lines (ascending, at most a handful) that give the unit and the columns of the table or text around `line`; never `line` itself. */
-export function governingLines(document: Document, line: number): readonly number[] {
-  void document;
-  void line;
+function figuresOfTable(document: Document, table: Table, line: number): readonly Figure[] {
+  const placed = placedTables(document).get(table);
+  if (!placed) return [];
+  return table.rows.flatMap((row, r) => {
+    if (line < row.line || line > row.end || placed.layout.roles[r] !== 'data') return [];
+    return row.printed
+      .filter((cell) => cell.line === line)
+      .flatMap((cell) => cellFigures(document, { placed, row: r, column: cell.column }, cell.text, line));
+  });
+}
+
+function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Figure[] {
+  const content = place.placed.layout.contents[place.row]?.[place.column - 1];
+  const header = headerText(headsAt(place));
+  if (content?.kind === 'figures') {
+    return content.figures.map((printed, index) => {
+      const stacked = content.figures.length > 1 ? { index, of: content.figures.length } : null;
+      const figure: FigurePlace = { ...place, printed, cell, line, label: rowLabel(place, stacked) };
+      const unit = unitInTable(document, figure);
+      const period = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
+      return figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures));
+    });
+  }
+  if (content?.kind === 'nil') return [nilFigure(document, place, cell, header)];
+  if (content?.kind === 'text' && place.column > 1 && /\d/.test(cell)) {
+    return proseFigures(document, line, cell).map((f) => ({ ...f, column: place.column, header }));
+  }
   return [];
 }
 
-/** Every declaration of a unit in the document, in line order. */
-export function declarations(document: Document): readonly Declaration[] {
-  void document;
-  return [];
+function nilFigure(document: Document, place: Place, cell: string, header: string | null): Figure {
+  const period = periodInTable(document, place, rowLabel(place, null));
+  return {
+    column: place.column,
+    text: cell.trim(),
+    value: null,
+    nil: true,
+    header,
+    unit: null,
+    period,
+    amount: null,
+    damage: null,
+  };
 }

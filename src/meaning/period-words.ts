@@ -133,9 +133,7 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
 ];
 
 const ANY_FORM = new RegExp(
-  FORMS.map((f, i) => `(?<f${i}>${f.pattern.replace(/\((?!\?)/g, '(?:').replace(/\\2/g, '[./-]')})`).join(
-    '|',
-  ),
+  FORMS.map((f) => `(?:${f.pattern.replace(/\((?!\?)/g, '(?:').replace(/\\2/g, '[./-]')})`).join('|'),
   'gi',
 );
 const EACH_FORM = FORMS.map((f) => ({ pattern: new RegExp(f.pattern, 'iy'), read: f.read }));

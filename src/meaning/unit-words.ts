@@ -18,7 +18,8 @@ export interface UnitWords {
   readonly bare: boolean;
 }
 
-const CURRENCY_WORDS = [...CURRENCIES.map((c) => `(?:${c.words})`), '\\$'].join('|');
+// a bare "dollars" means what a bare $ means
+const CURRENCY_WORDS = [...CURRENCIES.map((c) => `(?:${c.words})`), '\\$|\\bdollars?\\b'].join('|');
 const EACH_CURRENCY = CURRENCIES.map((c) => ({ code: c.code, words: new RegExp(`^(?:${c.words})$`, 'i') }));
 const STRONG_SCALES = SCALE_WORDS.filter((s) => s.strong)
   .map((s) => s.words)
@@ -125,7 +126,7 @@ function isAmount(folded: string, m: RegExpExecArray): boolean {
 /** The ISO code of currency words, `$` for a bare dollar sign. */
 export function currencyOfWords(words: string): string | null {
   const text = words.trim();
-  if (text === '$') return DOLLAR;
+  if (text === '$' || /^dollars?$/i.test(text)) return DOLLAR;
   return EACH_CURRENCY.find((c) => c.words.test(text))?.code ?? currencyOfSign(text);
 }
 

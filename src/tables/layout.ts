@@ -64,7 +64,7 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   const label = row.cells[0]?.text.trim() ?? '';
   const values = contents.slice(1);
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
-  if (contents.every((c) => c.kind === 'empty')) return 'blank';
+  if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
   if (isNumbering(contents)) return 'numbering';
   if (count('figures') > 0) return 'data';
   const texts = distinctTexts(row);
@@ -74,6 +74,11 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   if (texts.length === 1) return row.cells[0]?.text.trim() || isFullWidth(row) ? 'span' : 'header';
   if (!dataSeen) return 'header';
   return label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
+}
+
+/** Only points and commas: the separators of the row above, moved down by the converter. */
+function isSeparators(row: Row): boolean {
+  return row.cells.every((c) => c === undefined || /^[\s.,]*$/.test(c.text));
 }
 
 /** "1 | 2 | 3 | 4" or "(1) | (2) | (3)": column numbers. */

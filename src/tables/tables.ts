@@ -30,6 +30,23 @@ function tablesAt(lines: readonly string[], at: number): readonly Table[] {
 /** The tables that hold `line`: none, one, or several written on one line. */
 export function tablesOn(document: Document, line: number): readonly Table[] {
   const all = tables(document);
+  const found: Table[] = [];
+  for (let i = firstEndingAt(all, line); i < all.length; i += 1) {
+    const table = all[i];
+    if (!table || table.line > line) break;
+    found.push(table);
+  }
+  return found;
+}
+
+/** The last table that ends above `line`, or null. */
+export function tableBefore(document: Document, line: number): Table | null {
+  const all = tables(document);
+  return all[firstEndingAt(all, line) - 1] ?? null;
+}
+
+/** Index of the first table that ends on `line` or below it. */
+function firstEndingAt(all: readonly Table[], line: number): number {
   let low = 0;
   let high = all.length;
   while (low < high) {
@@ -37,10 +54,5 @@ export function tablesOn(document: Document, line: number): readonly Table[] {
     if ((all[middle]?.end ?? 0) < line) low = middle + 1;
     else high = middle;
   }
-  const found: Table[] = [];
-  for (let i = low; i < all.length && (all[i]?.line ?? 0) <= line; i += 1) {
-    const table = all[i];
-    if (table) found.push(table);
-  }
-  return found;
+  return low;
 }

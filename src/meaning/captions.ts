@@ -1,0 +1,139 @@
+import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
+import { oneLine } from '../document/plain.js';
+import { fold } from '../figures/fold.js';
+import { tables } from '../tables/tables.js';
+import type { ScaleName } from './answer.js';
+import type { UnitWords } from './unit-words.js';
+import { moneyWords, unitWords } from './unit-words.js';
+
+/** A line outside tables whose words set the unit of figures below it. */
+export interface Caption {
+  readonly line: number;
+  /** The deciding words, with their brackets where they have some. */
+  readonly text: string;
+  readonly unit: UnitWords;
+  /** The scale of share counts when the caption names one: "shares in millions"; `one` when they are exempt. */
+  readonly shares: ScaleName | null;
+  /** True when the line says nothing else. */
+  readonly pure: boolean;
+  /** True when it speaks for all that follows: "All amounts in …", "rounded to the nearest …". */
+  readonly general: boolean;
+}
+
+const MAY_DECLARE =
+  /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
+// words that may stand beside a unit in a caption without making it a sentence
+const FILLER =
+  /\b(?:all|the|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|amounts|which|reflected|par|value|number|ratios?|percentages?|employees|earnings|equity|units?|unit|currency|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
+const GENERAL =
+  /\b(?:all|the|these|its|our)?\s*(?:amounts?|figures|values|numbers|currency|financial statements?|accounts|statements)\b[^.;]{0,140}\b(?:in|to the nearest)\b/i;
+const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
+/** Longer lines are prose or data: nothing but a bracket or a rounding sentence in them can declare. */
+const LONGEST = 1500;
+
+/** All captions of the document, in line order. */
+export const captions = once((document: Document): readonly Caption[] => {
+  const found: Caption[] = [];
+  const all = tables(document);
+  let next = 0;
+  document.lines.forEach((raw, i) => {
+    const line = i + 1;
+    while (next < all.length && (all[next]?.end ?? 0) < line) next += 1;
+    if ((all[next]?.line ?? Infinity) <= line) return;
+    if (raw.length > LONGEST || !MAY_DECLARE.test(raw)) return;
+    const caption = captionOf(raw, line);
+    if (caption) found.push(caption);
+  });
+  return found;
+});
+
+/** What a line of text declares, or null: most lines that name a unit only use it. */
+export function captionOf(raw: string, line: number): Caption | null {
+  const text = oneLine(raw).replace(/^#+\s*/, '');
+  const heading = /^\s*(?:#|\*\*)/.test(raw);
+  const bracket = bracketUnit(text);
+  if (bracket) return captionFrom(bracket.words, bracket.text, text, line);
+  const money = moneyWords(text);
+  if (!money) return null;
+  const rest = restOf(text, money);
+  const named = money.scale !== 'one' && (!money.bare || /^\W*in\b/i.test(money.text));
+  if (named && (rest === '' || (heading && rest.length < 100 && text.length - money.end < 3)))
+    return captionFrom(money, money.text, text, line);
+  if (isGeneral(text, money)) return captionFrom(money, money.text, text, line);
+  return null;
+}
+
+function captionFrom(unit: UnitWords, words: string, text: string, line: number): Caption {
+  const pure = restOf(text, unit) === '';
+  return { line, text: words, unit, shares: sharesIn(text), pure, general: isGeneral(text, unit) };
+}
+
+/** A bracket that holds a unit and little else: "(₹ in crore)", "(in millions, except per share data)". */
+function bracketUnit(text: string): { readonly words: UnitWords; readonly text: string } | null {
+  for (const m of text.matchAll(/[([]((?:[^()[\]]|\([^()]*\))*)[)\]]/g)) {
+    const inner = m[1] ?? '';
+    if (inner.length > 220) continue;
+    const words = moneyWords(m[0]) ?? pureKind(inner);
+    if (
+      !words ||
+      (words.kind === 'money' &&
+        /\d/.test(m[0].replace(/'?\b000s?\b/g, '').replace(/\b(?:19|20)\d\d\b/g, '')))
+    )
+      continue;
+    if (restOf(m[0], { ...words }) !== '') continue;
+    // "the Rupee (₹), which is": a currency in brackets is a caption only where the line says nothing else
+    if (
+      words.scale === 'one' &&
+      words.kind === 'money' &&
+      restOf(text, { ...words, start: m.index ?? 0, end: (m.index ?? 0) + m[0].length }) !== ''
+    )
+      continue;
+    return {
+      words: { ...words, start: (m.index ?? 0) + words.start, end: (m.index ?? 0) + words.end },
+      text: m[0],
+    };
+  }
+  return null;
+}
+
+/** "(in per cent)", "(%)", "(Number of shares in lakhs)": nothing but a kind. */
+function pureKind(inner: string): UnitWords | null {
+  const words = unitWords(inner);
+  return words && words.kind !== 'money' && words.kind !== 'per share' && inner.length < 40 ? words : null;
+}
+
+/** What a text says beside its unit, filler taken out: '' when it says nothing else. */
+function restOf(text: string, unit: UnitWords): string {
+  const beside = `${text.slice(0, unit.start)} ${text.slice(unit.end)}`;
+  return fold(beside)
+    .replace(FILLER, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function isGeneral(text: string, unit: UnitWords): boolean {
+  if (unit.kind !== 'money') return false;
+  const before = text.slice(0, unit.end);
+  if (/\bcalculated\b|\bcomputed\b/i.test(before)) return false;
+  if (ROUNDED.test(text)) return true;
+  return (
+    GENERAL.test(before) &&
+    !/\bfollowing table|table below|\bper share data of/i.test(text) &&
+    /\ball\b|unless|otherwise|financial statements?|presented|expressed|stated|rounded/i.test(text)
+  );
+}
+
+/** "shares in millions", "except number of shares, which are reflected in thousands", "except share and per share amounts". */
+function sharesIn(text: string): ScaleName | null {
+  const folded = fold(text);
+  const own =
+    /\b(?:number of )?shares?(?:,)?(?: which)?(?: are)?(?: reflected)?(?: stated)? in (thousands?|millions?|lakhs?|crores?)/i.exec(
+      folded,
+    );
+  if (own) return moneyWords(`in ${own[1]}`)?.scale ?? null;
+  return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data)[^)]*/i.test(folded) &&
+    !/\bexcept (?:for )?(?:earnings )?per[- ]share/i.test(folded)
+    ? 'one'
+    : null;
+}

@@ -1,0 +1,59 @@
+import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
+import { DOLLAR } from '../figures/currencies.js';
+
+/** Dollars that are not those of the United States, by the words that a report says them with once. */
+const OTHER_DOLLARS: readonly { readonly code: string; readonly words: RegExp }[] = [
+  {
+    code: 'SGD',
+    words:
+      /\b(?:presented|expressed|stated|reported|are|is) in singapore dollars?|\(?S\$\s?(?:m|million|'?000|thousand)/i,
+  },
+  {
+    code: 'HKD',
+    words:
+      /\b(?:presented|expressed|stated|reported|are|is) in hong kong dollars?|HK\$\s?(?:m|million|'?000|thousand)/i,
+  },
+  {
+    code: 'AUD',
+    words:
+      /\b(?:presented|expressed|stated|reported|are|is) in australian dollars?|A\$\s?(?:m|million|'?000|thousand)/,
+  },
+  {
+    code: 'CAD',
+    words:
+      /\b(?:presented|expressed|stated|reported|are|is) in canadian dollars?|C\$\s?(?:m|million|'?000|thousand)/,
+  },
+  { code: 'NZD', words: /\b(?:presented|expressed|stated|reported|are|is) in new zealand dollars?/i },
+];
+
+/** What a bare dollar sign means in a document: the dollar that it says it reports in, else the United States'. */
+export const dollarOf = once((document: Document): string => {
+  for (const line of document.lines) {
+    if (!/dollar|[A-Z]\$/i.test(line)) continue;
+    const other = OTHER_DOLLARS.find((d) => d.words.test(line));
+    if (other) return other.code;
+  }
+  return 'USD';
+});
+
+/** True when the document writes of rupees anywhere: then a lakh or a crore without a currency is rupees. */
+const speaksOfRupees = once((document: Document): boolean =>
+  document.lines.some((l) => /₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i.test(l)),
+);
+
+/** Resolves a bare dollar sign, and a lakh or crore whose rupee sign was lost in conversion. */
+export function settleCurrency(
+  document: Document,
+  currency: string | null,
+  scale: string | null,
+): string | null {
+  if (currency === DOLLAR) return dollarOf(document);
+  if (
+    currency === null &&
+    (scale === 'lakh' || scale === 'crore' || scale === 'lakh crore') &&
+    speaksOfRupees(document)
+  )
+    return 'INR';
+  return currency;
+}

@@ -1,0 +1,32 @@
+import type { Decimal } from '../figures/decimal.js';
+import { decimalNumber, decimalText, shift } from '../figures/decimal.js';
+import type { Printed } from '../figures/printed.js';
+import { SCALE_EXPONENT } from '../figures/scales.js';
+import type { Damage, Figure, Period, Unit } from './answer.js';
+
+/** Puts a figure together; a damaged one has no value of its own, and what is not scaled has no amount. */
+export function figureOf(
+  printed: Printed,
+  column: number | null,
+  header: string | null,
+  unit: Unit | null,
+  period: Period | null,
+  damage: Damage | null,
+): Figure {
+  const value = damage ? null : printed.value;
+  return {
+    column,
+    text: printed.text,
+    value: value ? decimalNumber(value) : null,
+    header,
+    unit,
+    period,
+    amount: value && unit ? amountOf(value, unit) : null,
+    damage,
+  };
+}
+
+function amountOf(value: Decimal, unit: Unit): string | null {
+  if (unit.kind === 'none' || unit.scale === 'unknown') return null;
+  return decimalText(shift(value, SCALE_EXPONENT[unit.scale]));
+}

@@ -1,0 +1,131 @@
+import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
+import { plainText } from '../document/plain.js';
+import { fold } from '../figures/fold.js';
+import type { Day, DayOfYear } from './dates.js';
+import { MONTH } from './dates.js';
+import { mentionsIn } from './period-words.js';
+
+/** Where the fiscal years of a document end, as its own words tell. */
+export interface FiscalYears {
+  /** The day that most years end on, null when the document does not tell. */
+  readonly endsOn: DayOfYear | null;
+  /** Years whose last day is printed: 52- and 53-week years end on another day each year. */
+  readonly ends: ReadonlyMap<number, Day>;
+  /** True when years end on different days and `endsOn` must not be used for a year that is not in `ends`. */
+  readonly floating: boolean;
+  /** The year that the document reports on (the calendar year in which it ends), null when it does not tell. */
+  readonly current: number | null;
+}
+
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
+// "for the year ended 31 March 2025", "fiscal years ended December 31", "52 weeks ended", "Geschäftsjahre zum"
+const YEAR_ENDED = new RegExp(
+  `(?:\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? (?:zum|vom)|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
+  'gi',
+);
+const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
+const AS_AT = new RegExp(`\\bas\\s?(?:at|on|of)\\s*(?=${DATE})`, 'gi');
+const INDIAN = /₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
+const REPORTED_YEAR =
+  /\b(?:for|of) the (?:financial |fiscal )?year(?: ended)?\b|\bannual report\b|\bbudget\b|\baccounts\b/i;
+
+/** Reads the fiscal years off the document; Indian reports that do not say end their year on 31 March. */
+export const fiscalYears = once((document: Document): FiscalYears => {
+  const ended = new Map<string, number>();
+  const asAt = new Map<string, number>();
+  const days = new Map<string, { readonly day: Day; count: number }>();
+  const reported = new Map<number, number>();
+  let parts = 0;
+  let indian = 0;
+  for (const line of document.lines) {
+    if (line.length > 2000 || !/\d/.test(line)) {
+      if (INDIAN.test(line)) indian += 1;
+      continue;
+    }
+    if (INDIAN.test(line)) indian += 1;
+    if (PART_ENDED.test(line)) parts += 1;
+    if (!/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|year|report|budget|accounts/i.test(line)) continue;
+    const text = plainText(fold(line));
+    collect(text, YEAR_ENDED, ended, days);
+    collect(text, AS_AT, asAt, null);
+    if (REPORTED_YEAR.test(text)) vote(reported, text);
+  }
+  const endsOn =
+    mode(ended) ?? (parts === 0 ? mode(asAt) : null) ?? (indian > 0 ? { month: 3, day: 31 } : null);
+  const ends = new Map<number, Day>();
+  for (const { day, count } of days.values()) {
+    const known = ends.get(day.year);
+    if (!known || count > (days.get(keyOf(known))?.count ?? 0)) ends.set(day.year, day);
+  }
+  const floating = isFloating([...ends.values()]);
+  return {
+    endsOn,
+    ends: floating ? ends : new Map(),
+    floating,
+    current: mostVoted(reported) ?? latest(ends),
+  };
+});
+
+function collect(
+  text: string,
+  pattern: RegExp,
+  votes: Map<string, number>,
+  days: Map<string, { readonly day: Day; count: number }> | null,
+): void {
+  pattern.lastIndex = 0;
+  for (let m = pattern.exec(text); m; m = pattern.exec(text)) {
+    const mention = mentionsIn(text.slice(m.index + m[0].length, m.index + m[0].length + 40))[0];
+    if (!mention || mention.start > 1) continue;
+    const on = mention.form === 'day' ? mention.day : mention.form === 'day of year' ? mention.on : null;
+    if (!on) continue;
+    const key = `${on.month}-${on.day}`;
+    votes.set(key, (votes.get(key) ?? 0) + 1);
+    if (mention.form === 'day' && days) {
+      const held = days.get(keyOf(mention.day));
+      if (held) held.count += 1;
+      else days.set(keyOf(mention.day), { day: mention.day, count: 1 });
+    }
+  }
+}
+
+const keyOf = (day: Day): string => `${day.year}-${day.month}-${day.day}`;
+
+/** 52/53-week years: ends near each other in the calendar, not always on the same day. */
+function isFloating(ends: readonly Day[]): boolean {
+  const last = ends[ends.length - 1];
+  if (!last || ends.length < 2) return false;
+  const dayNumber = (d: Day): number => Date.UTC(2000, d.month - 1, d.day) / 86_400_000;
+  const gaps = ends.map((d) => {
+    const gap = Math.abs(dayNumber(d) - dayNumber(last));
+    return Math.min(gap, 366 - gap);
+  });
+  return gaps.every((g) => g <= 8) && gaps.some((g) => g > 0);
+}
+
+function mode(votes: ReadonlyMap<string, number>): DayOfYear | null {
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  if (!best) return null;
+  const [month = 0, day = 0] = best[0].split('-').map(Number);
+  return { month, day };
+}
+
+function vote(reported: Map<number, number>, text: string): void {
+  for (const mention of mentionsIn(text)) {
+    const year =
+      mention.form === 'day'
+        ? mention.day.year
+        : mention.form === 'fiscal year' || mention.form === 'year'
+          ? mention.year
+          : null;
+    if (year !== null) reported.set(year, (reported.get(year) ?? 0) + 1);
+  }
+}
+
+function mostVoted(votes: ReadonlyMap<number, number>): number | null {
+  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? null;
+}
+
+function latest(ends: ReadonlyMap<number, Day>): number | null {
+  return ends.size > 0 ? Math.max(...ends.keys()) : null;
+}

@@ -1,0 +1,70 @@
+import { fold } from '../figures/fold.js';
+import type { Printed } from '../figures/printed.js';
+import type { ScaleName, Source } from './answer.js';
+import type { UnitWords } from './unit-words.js';
+import { scaleOfWords } from './unit-words.js';
+
+/** What a figure says of its own unit: a percent sign, "crore" behind it, "times". */
+export interface OwnUnit {
+  readonly words: UnitWords;
+  readonly source: Source;
+  readonly line: number;
+  readonly text: string;
+  readonly shares: null;
+}
+
+const AFTER_SCALE =
+  /^\s?-?(lakh crores?|la(?:kh|c)s?|crores?|crs?\b\.?|thousands?|millions?|mln|mn\b|mio\b|m\b|billions?|bn\b|trillions?|tn\b|k\b)/i;
+const AFTER_RATIO = /^\s?(?:times\b|x\b|:\s?1\b)/i;
+const AFTER_BPS = /^\s?(?:bps|basis points|pp|percentage points)\b/i;
+const AFTER_COUNT = /^\s?(?:shares|employees|people|customers|units|nos?\.?|equity shares)\b/i;
+const AFTER_OTHER =
+  /^\s?(?:years?|yrs?|months?|days?|weeks?|hours?|km|kms|sq\.? ?(?:ft|m)|mw|gw|kwh|mt\b|tonnes?|tons?|litres?)\b/i;
+
+/**
+ * The unit that stands at a figure. `Cr` behind an amount with a currency is crore; without one it may be credit in a
+ * ledger, so it says nothing (`Dr` never does).
+ */
+export function ownUnit(text: string, printed: Printed, line: number): OwnUnit | null {
+  const after = fold(text).slice(printed.end);
+  const words = (kind: UnitWords['kind'], scale: ScaleName, length: number): OwnUnit => {
+    const quoted = text.slice(printed.from, printed.end + length).trim();
+    return {
+      words: {
+        kind,
+        currency: kind === 'money' ? printed.currency : null,
+        scale,
+        text: quoted,
+        start: printed.from,
+        end: printed.end + length,
+        bare: false,
+      },
+      source: 'cell',
+      line,
+      text: quoted,
+      shares: null,
+    };
+  };
+  if (printed.percent) return words('percent', 'one', 0);
+  const scale = AFTER_SCALE.exec(after);
+  const scaleWord = scale?.[1] ?? '';
+  if (scale && (printed.currency !== null || !/^(?:crs?\.?|m|k)$/i.test(scaleWord))) {
+    const ofPeople = /^\s+(?:shares|people|customers|employees|users|tonnes?|units|equity shares)\b/i.test(
+      after.slice(scale[0].length),
+    );
+    const indian = /^(?:la|cr|lakh)/i.test(scaleWord);
+    if (ofPeople) return words('count', scaleOfWords(scaleWord), scale[0].length);
+    if (printed.currency !== null || indian) return words('money', scaleOfWords(scaleWord), scale[0].length);
+    return null;
+  }
+  for (const [kind, pattern] of [
+    ['ratio', AFTER_RATIO],
+    ['percent', AFTER_BPS],
+    ['count', AFTER_COUNT],
+    ['other', AFTER_OTHER],
+  ] as const) {
+    const m = pattern.exec(after);
+    if (m) return words(kind, 'one', m[0].length);
+  }
+  return null;
+}

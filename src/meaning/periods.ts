@@ -1,0 +1,226 @@
+import type { Document } from '../document/document.js';
+import type { Period, Source, Span } from './answer.js';
+import { fiscalYears } from './fiscal-year.js';
+import { mentionsIn, spanIn } from './period-words.js';
+import type { Place } from './place.js';
+import { headerText, headsAt } from './place.js';
+import type { Surroundings, Worked } from './resolve-period.js';
+import { workOut } from './resolve-period.js';
+import type { Placed } from './scope.js';
+import { sectionTitles } from './scope.js';
+
+interface Title {
+  readonly line: number;
+  readonly text: string;
+  readonly source: Source;
+}
+
+// a column of change has no period of its own, even when its header names two years
+const CHANGE =
+  /\b(?:change|growth|variance|variation|yoy|y-o-y|qoq|cagr|inc(?:rease)?\.?\s*\/?\s*\(?\s*dec(?:rease)?\)?|veränderung)\b|%\s*(?:of|to)\s|\bas (?:a )?(?:%|per ?cent)|\bin %$|^[+±]?\/?-?\s*%$|\bA ?in ?%/i;
+
+/** The period of a place in a table, or null: of its column, of its row, of a sub-head, of the title. */
+export function periodInTable(
+  document: Document,
+  place: Place,
+  label: { readonly text: string; readonly line: number } | null,
+): Period | null {
+  const heads = headsAt(place);
+  const header = headerText(heads);
+  const titles = titlesOf(document, place);
+  const around = surroundings(document, titles);
+  if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on)\b/i.test(header)) return null;
+  const column = header ? columnPeriod(header, cornerOf(place), around) : null;
+  const last = heads[heads.length - 1]?.cell;
+  const lineOfColumn = [...heads].reverse().find((h) => mentionsIn(h.cell.text).length > 0)?.cell ?? last;
+  const row = label ? rowPeriod(label.text, around) : null;
+  if (
+    row &&
+    label &&
+    (!column || row.explicit) &&
+    !(column && /^\d{4}-\d\d-\d\d/.test(column.end ?? '') && column.span === 'instant')
+  )
+    return periodOf(row.worked, 'row', label.line, label.text);
+  if (column && lineOfColumn) return periodOf(column, 'column', lineOfColumn.line, column.label);
+  const above = headerLineAbove(place, around);
+  if (above) return above;
+  const subhead = subheadPeriod(place, around);
+  if (subhead) return subhead;
+  if (header && mentionsIn(header).length > 1) return null;
+  if (hasDatedColumns(place)) return null;
+  for (const title of titles) {
+    const worked = titlePeriod(title.text, around);
+    if (worked === 'several') return null;
+    if (worked) return periodOf(worked, title.source, title.line, title.text);
+  }
+  return null;
+}
+
+function periodOf(worked: Worked, source: Source, line: number, text: string): Period {
+  return { ...worked, source, line, text: text.replace(/\s+/g, ' ').trim() };
+}
+
+/** The corner of the header row lends its words: "Year ended December 31," beside "2024". */
+function columnPeriod(header: string, corner: string, around: Surroundings): Worked | null {
+  const own = workOut(header, around);
+  const needs = mentionsIn(header).every((m) => m.form === 'year' || m.form === 'day of year');
+  if (corner && needs && mentionsIn(header).length > 0 && (spanIn(corner) || mentionsIn(corner).length > 0)) {
+    const joined = workOut(`${corner} ${header}`, around);
+    if (joined) return { ...joined, label: header };
+  }
+  return own;
+}
+
+function cornerOf(place: Place): string {
+  const { layout, table } = headed(place.placed);
+  return layout.roles
+    .flatMap((role, r) => (role === 'header' ? [table.rows[r]?.cells[0]?.text ?? ''] : []))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The part of a continued table that has the header. */
+function headed(placed: Placed): Placed {
+  return placed.continues ? headed(placed.continues) : placed;
+}
+
+/** A label that is a period and nothing else ("2022-23"), or that dates a balance ("Balance as at April 1, 2023"). */
+function rowPeriod(
+  label: string,
+  around: Surroundings,
+): { readonly worked: Worked; readonly explicit: boolean } | null {
+  const mentions = mentionsIn(label);
+  if (mentions.length === 0) return null;
+  const worked = workOut(label, around);
+  if (!worked) return null;
+  const first = mentions[0];
+  const end = mentions[mentions.length - 1]?.end ?? 0;
+  const beside = `${label.slice(0, first?.start ?? 0)} ${label.slice(end)}`.replace(
+    /\b(?:as|at|on|of|the|for|year|years|quarter|half|nine|three|six|months?|ended|ending|fiscal|financial|fy|balance|closing|opening|to|audited|unaudited|restated|revised|budget|actuals?|estimates?|re|be|total)\b|[^\p{L}]+/giu,
+    ' ',
+  );
+  if (beside.trim() === '') return { worked, explicit: first?.form === 'day' };
+  if (/\bbalances?\b/i.test(label) && first?.form === 'day') return { worked, explicit: true };
+  return null;
+}
+
+/** A full-width row inside the table that is a period: "As at 31 March 2024". */
+function subheadPeriod(place: Place, around: Surroundings): Period | null {
+  const { layout, table } = place.placed;
+  for (let r = place.row - 1; r >= 0; r -= 1) {
+    if (layout.roles[r] !== 'span') continue;
+    const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+    if (!cell) continue;
+    const found = rowPeriod(cell.text.replace(/\s+/g, ' '), around);
+    if (found) return periodOf(found.worked, 'table', cell.line, cell.text);
+  }
+  return null;
+}
+
+/** True when another column of the table is dated: then an undated one has no period of its own. */
+function hasDatedColumns(place: Place): boolean {
+  const { layout, table } = headed(place.placed);
+  return layout.roles.some(
+    (role, r) =>
+      role === 'header' &&
+      (table.rows[r]?.cells.some(
+        (c, i) => i > 0 && c !== undefined && mentionsIn(c.text).length > 0 && !CHANGE.test(c.text),
+      ) ??
+        false),
+  );
+}
+
+/** A line of text above a table without header: "Years ended 31 December 2024 2023" over two columns of figures. */
+function headerLineAbove(place: Place, around: Surroundings): Period | null {
+  const part = headed(place.placed);
+  if (part.layout.roles.includes('header')) return null;
+  const { layout } = part;
+  const row = layout.contents[layout.firstData] ?? [];
+  const columns = row.flatMap((c, i) => (c.kind === 'figures' || c.kind === 'nil' ? [i + 1] : []));
+  const column = place.column + shiftTo(place.placed, part);
+  for (const line of part.above.slice(0, 6)) {
+    const mentions = mentionsIn(line.text).filter((m) => m.form !== 'day of year');
+    if (mentions.length < 2 || mentions.length > columns.length || line.kind === 'prose') continue;
+    const mention = mentions[columns.indexOf(column) - (columns.length - mentions.length)];
+    if (!mention || !columns.includes(column)) return null;
+    const on = mentionsIn(line.text).find((m) => m.form === 'day of year');
+    const lead = line.text.slice(0, mentions[0]?.start ?? 0);
+    const worked = workOut(`${on ? '' : lead} ${mention.text}`.trim(), withTitle(around, line.text));
+    return worked ? periodOf({ ...worked, label: mention.text }, 'table', line.line, line.text) : null;
+  }
+  return null;
+}
+
+function shiftTo(from: Placed, to: Placed): number {
+  return from === to || !from.continues ? 0 : from.shift + shiftTo(from.continues, to);
+}
+
+function titlePeriod(text: string, around: Surroundings): Worked | 'several' | null {
+  const mentions = mentionsIn(text);
+  if (mentions.length === 0) return null;
+  const worked = workOut(text, around);
+  if (worked) return worked.end || mentions.length === 1 ? worked : null;
+  return mentions.filter((m) => m.form !== 'day of year').length > 1 ? 'several' : null;
+}
+
+/** What titles a table, nearest first: rows at its top, short lines above it, headings around it. */
+function titlesOf(document: Document, place: Place): readonly Title[] {
+  const part = headed(place.placed);
+  const known = titlesKnown.get(part);
+  if (known) return known;
+  const rows: Title[] = part.layout.roles.slice(0, part.layout.firstData).flatMap((role, r): Title[] => {
+    const cell = part.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+    return cell && (role === 'span' || role === 'header')
+      ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), source: 'table' }]
+      : [];
+  });
+  const lines: Title[] = [];
+  for (const above of part.above) {
+    if (above.kind === 'prose' && lines.length > 0) break;
+    if (above.kind === 'prose' && !/:$/.test(above.text)) continue;
+    lines.push({
+      line: above.line,
+      text: above.text,
+      source: above.kind === 'heading' ? 'section' : 'table',
+    });
+    if (lines.length >= 8) break;
+  }
+  const sections = sectionTitles(document, part.table.line)
+    .filter((s) => !lines.some((l) => l.line === s.line))
+    .map((s): Title => ({ ...s, source: 'section' }));
+  const titles = [...rows.reverse(), ...lines, ...sections];
+  titlesKnown.set(part, titles);
+  return titles;
+}
+
+const titlesKnown = new WeakMap<Placed, readonly Title[]>();
+
+const INSTANT_TITLE = /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b/i;
+const FLOW_TITLE =
+  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b/i;
+
+/** The span and the day that the titles of a table give to bare years and dates. */
+function surroundings(document: Document, titles: readonly Title[]): Surroundings {
+  let around: Surroundings = { years: fiscalYears(document), span: null, months: null, on: null };
+  for (const title of titles) around = withTitle(around, title.text);
+  return around;
+}
+
+function withTitle(around: Surroundings, text: string): Surroundings {
+  const named = spanIn(text);
+  const mention = mentionsIn(text).find((m) => m.form === 'day' || m.form === 'day of year');
+  const span: Span | null =
+    around.span ??
+    named?.span ??
+    (INSTANT_TITLE.test(text) ? 'instant' : FLOW_TITLE.test(text) ? 'year' : null);
+  const months = around.span ? around.months : (named?.months ?? (span === 'year' ? 12 : null));
+  const on =
+    around.on ??
+    (mention?.form === 'day'
+      ? { month: mention.day.month, day: mention.day.day }
+      : mention?.form === 'day of year'
+        ? mention.on
+        : null);
+  return { ...around, span, months, on };
+}

@@ -1,0 +1,185 @@
+import type { Span } from './answer.js';
+import type { Day, DayOfYear } from './dates.js';
+import { daysIn, isoDay, monthEnd, spanStart } from './dates.js';
+import type { FiscalYears } from './fiscal-year.js';
+import type { Mention } from './period-words.js';
+import { mentionsIn, spanIn } from './period-words.js';
+
+/** A period worked out from words, without its source. */
+export interface Worked {
+  readonly label: string;
+  readonly span: Span;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** What the surroundings of a header tell when it prints only a year, or only a date. */
+export interface Surroundings {
+  readonly years: FiscalYears;
+  /** The span that the title names ("for the year ended", "as at"), and the day that goes with it. */
+  readonly span: Span | null;
+  readonly months: number | null;
+  readonly on: DayOfYear | null;
+}
+
+const MONTHS: Readonly<Record<Span, number | null>> = {
+  year: 12,
+  half: 6,
+  'nine months': 9,
+  quarter: 3,
+  month: 1,
+  instant: null,
+  other: null,
+};
+
+/**
+ * The one period that a text speaks of ("Three months ended June 30, 2024", "2024-25 (Revised)"), or null when it
+ * speaks of none or of several.
+ */
+export function workOut(text: string, around: Surroundings): Worked | null {
+  const mentions = mentionsIn(text);
+  if (mentions.length === 0) return null;
+  const named = spanIn(text);
+  const label = text.replace(/\s+/g, ' ').trim();
+  const range = rangeOf(text, mentions);
+  if (range) return { label, ...range };
+  const day = oneDay(mentions);
+  if (day) return { label, ...ofDay(day, named ?? spanAround(around)) };
+  const single = mostSpecific(mentions);
+  if (!single) return null;
+  return workOutMention(single, label, named, around);
+}
+
+function spanAround(around: Surroundings): { readonly span: Span; readonly months: number | null } | null {
+  return around.span && around.span !== 'instant' ? { span: around.span, months: around.months } : null;
+}
+
+function workOutMention(
+  mention: Mention,
+  label: string,
+  named: { readonly span: Span; readonly months: number | null } | null,
+  around: Surroundings,
+): Worked | null {
+  switch (mention.form) {
+    case 'day':
+      return { label, ...ofDay(mention.day, named) };
+    case 'month': {
+      const end = { year: mention.year, month: mention.month, day: daysIn(mention.year, mention.month) };
+      return { label, ...ofDay(end, named ?? { span: 'month', months: 1 }) };
+    }
+    case 'fiscal year':
+      return {
+        label,
+        ...ofYear(mention.year, named?.span === 'instant' ? named : { span: 'year', months: 12 }, around),
+      };
+    case 'year':
+      return {
+        label,
+        ...ofYear(
+          mention.year,
+          named ?? { span: around.span ?? 'year', months: around.span ? around.months : 12 },
+          around,
+        ),
+      };
+    case 'part': {
+      if (mention.year === null) return null;
+      const yearEnd = endOf(mention.year, around);
+      if (!yearEnd) return { label, span: mention.span, start: null, end: null };
+      return {
+        label,
+        ...ofDay(monthEnd(yearEnd, mention.lastMonth - 12), {
+          span: mention.span,
+          months: MONTHS[mention.span],
+        }),
+      };
+    }
+    case 'relative': {
+      const current = around.years.current;
+      if (current === null) return null;
+      return {
+        label,
+        ...ofYear(current + mention.years, named ?? { span: around.span ?? 'year', months: 12 }, around),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** "April 1, 2023 to March 31, 2024": the days between two days. */
+function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked, 'label'> | null {
+  const [from, to, more] = mentions;
+  if (from?.form !== 'day' || to?.form !== 'day' || more) return null;
+  if (!/^\s*(?:to|-|–|—|through|until|till)\s*$/i.test(text.slice(from.end, to.start))) return null;
+  const months =
+    (to.day.year - from.day.year) * 12 +
+    to.day.month -
+    from.day.month +
+    (to.day.day - from.day.day > -5 ? 0 : -1);
+  const spans: Readonly<Record<number, Span>> = {
+    12: 'year',
+    11: 'year',
+    9: 'nine months',
+    8: 'nine months',
+    6: 'half',
+    5: 'half',
+    3: 'quarter',
+    2: 'quarter',
+    1: 'month',
+    0: 'month',
+  };
+  return { span: spans[months] ?? 'other', start: isoDay(from.day), end: isoDay(to.day) };
+}
+
+/** A full day, or a day of the year and a year that stand apart ("December 31," over "2024"). */
+function oneDay(mentions: readonly Mention[]): Day | null {
+  const days = mentions.flatMap((m) => (m.form === 'day' ? [m.day] : []));
+  const [first] = days;
+  if (first) return days.every((d) => isoDay(d) === isoDay(first)) ? first : null;
+  const on = mentions.find((m) => m.form === 'day of year');
+  const years = [...new Set(mentions.flatMap((m) => (m.form === 'year' ? [m.year] : [])))];
+  const [year] = years;
+  if (on?.form !== 'day of year' || year === undefined || years.length > 1) return null;
+  return { year, month: on.on.month, day: Math.min(on.on.day, daysIn(year, on.on.month)) };
+}
+
+const RANK: readonly Mention['form'][] = ['day', 'month', 'part', 'fiscal year', 'year', 'relative'];
+
+/** The most telling mention, when no other of its form contradicts it. */
+function mostSpecific(mentions: readonly Mention[]): Mention | null {
+  for (const form of RANK) {
+    const here = mentions.filter((m) => m.form === form);
+    const [first] = here;
+    if (!first) continue;
+    const key = (m: Mention): string => JSON.stringify({ ...m, start: 0, end: 0, text: '' });
+    return here.every((m) => key(m) === key(first)) ? first : null;
+  }
+  return null;
+}
+
+function ofDay(
+  end: Day,
+  named: { readonly span: Span; readonly months: number | null } | null,
+): Omit<Worked, 'label'> {
+  const span = named?.span ?? 'instant';
+  const start = named?.months ? isoDay(spanStart(end, named.months)) : null;
+  return { span, start, end: isoDay(end) };
+}
+
+function ofYear(
+  year: number,
+  named: { readonly span: Span; readonly months: number | null },
+  around: Surroundings,
+): Omit<Worked, 'label'> {
+  const end = endOf(year, around);
+  if (!end) return { span: named.span, start: null, end: null };
+  return ofDay(end, named);
+}
+
+/** The last day of the fiscal year `year`, as title or document tell; null when they do not. */
+function endOf(year: number, around: Surroundings): Day | null {
+  const printed = around.years.ends.get(year);
+  if (printed) return printed;
+  const on = around.on ?? (around.years.floating ? null : around.years.endsOn);
+  return on ? { year, month: on.month, day: Math.min(on.day, daysIn(year, on.month)) } : null;
+}
