@@ -1,0 +1,92 @@
+import { selectFiles } from '../corpus/select.js';
+import { readDocument } from '../document/read.js';
+import type { ListEntry } from '../operations/list.js';
+import { describe } from '../operations/list.js';
+import { counted, sized } from '../render/amounts.js';
+import { Budget } from '../render/budget.js';
+import { jsonLine } from '../render/json-line.js';
+import { paletteFor } from '../render/palette.js';
+import { shown } from '../render/shown.js';
+import type { Column } from '../render/table.js';
+import { tableLines } from '../render/table.js';
+import type { ListArgs } from './arguments.js';
+import type { Io, Status } from './command.js';
+import { reportProblem } from './open.js';
+
+const MOST_UNITS = 3;
+
+/**
+ * `finread list`: which documents there are.
+ *
+ * @returns 1 when there is none; 2 when a named one cannot be read, with the rest listed all the same
+ * @throws UserError when a named path leads out of the root
+ */
+export async function run(args: ListArgs, io: Io): Promise<Status> {
+  const { sources, problems } = selectFiles(args.paths, { cwd: io.cwd, root: args.root });
+  let failed = false;
+  for (const problem of problems) {
+    reportProblem(problem, io);
+    failed ||= problem.severity === 'error';
+  }
+  const entries: ListEntry[] = [];
+  for (const source of sources) {
+    await io.working?.(source.name);
+    const read = readDocument(source, () => io.readStdin());
+    if (read.ok) entries.push(describe(read.document));
+    else {
+      reportProblem(read.problem, io);
+      failed ||= read.problem.severity === 'error';
+    }
+  }
+  const lines = args.json ? entries.map((entry) => jsonLine(entry)) : await textLines(entries, io);
+  const budget = new Budget(args.maxChars);
+  const fitting = lines.filter((line) => budget.take(line));
+  for (const line of fitting) io.stdout.write(line);
+  const kept = args.json ? fitting.length : Math.max(0, fitting.length - 1);
+  if (args.json) {
+    io.stdout.write(
+      jsonLine({ type: 'end', documents: kept, of: entries.length, truncated: budget.isSpent }),
+    );
+  }
+  if (budget.isSpent) {
+    io.stderr.write(
+      `finread: ${counted(kept)} of ${counted(entries.length)} documents; name fewer paths, or --max-chars 0\n`,
+    );
+  }
+  if (failed) return 2;
+  if (entries.length > 0) return 0;
+  io.stderr.write(`finread: no Markdown or text files in ${shown(args.paths.join(', ') || 'this folder')}\n`);
+  return 1;
+}
+
+const COLUMNS: readonly Column[] = [
+  { align: 'left' },
+  { align: 'right' },
+  { align: 'right' },
+  { align: 'right' },
+  { align: 'right' },
+  { align: 'left' },
+  { align: 'left' },
+];
+const HEADS = ['FILE', 'SIZE', 'LINES', 'TABLES', 'PAGES', 'UNITS', 'TITLE'];
+
+async function textLines(entries: readonly ListEntry[], io: Io): Promise<readonly string[]> {
+  if (entries.length === 0) return [];
+  const palette = await paletteFor(io.stdout);
+  const rows = entries.map((entry) => [
+    palette.file(shown(entry.file)),
+    sized(entry.size),
+    counted(entry.lines),
+    counted(entry.tables),
+    entry.pages === null ? '–' : counted(entry.pages),
+    palette.unit(unitsOf(entry)),
+    shown(entry.title ?? ''),
+  ]);
+  const lines = await tableLines([HEADS.map(palette.heading), ...rows], COLUMNS, io.stdout);
+  return lines.map((line) => `${line}\n`);
+}
+
+function unitsOf({ units }: ListEntry): string {
+  const named = units.slice(0, MOST_UNITS).map(shown).join(', ');
+  return units.length > MOST_UNITS ? `${named}, …` : named || '–';
+}

@@ -1,0 +1,102 @@
+import type { Document } from '../document/document.js';
+import type { OutlineEntry } from '../operations/outline.js';
+import { outline } from '../operations/outline.js';
+import { counted, cutTo } from '../render/amounts.js';
+import { Budget } from '../render/budget.js';
+import { commandLine } from '../render/command-line.js';
+import { jsonLine } from '../render/json-line.js';
+import { paletteFor } from '../render/palette.js';
+import { shown } from '../render/shown.js';
+import type { Column } from '../render/table.js';
+import { tableLines } from '../render/table.js';
+import type { OutlineArgs } from './arguments.js';
+import type { Io, Status } from './command.js';
+import { openTarget } from './open.js';
+
+const LONGEST_TITLE = 100;
+const MOST_UNITS = 3;
+
+/**
+ * `finread outline`: the sections of one document, as a table of contents.
+ *
+ * @returns 1 when the document has no heading, or none that matches
+ * @throws UserError when the file cannot be read
+ */
+export async function run(args: OutlineArgs, io: Io): Promise<Status> {
+  const { document } = openTarget(args, io);
+  if (!document) return 1;
+  const entries = outline(document, args);
+  const lines = args.json
+    ? entries.map((entry) => jsonLine(entry))
+    : (await textLines(entries, io)).map((line) => `${line}\n`);
+  const budget = new Budget(args.maxChars);
+  const fitting = lines.filter((line) => budget.take(line));
+  for (const line of fitting) io.stdout.write(line);
+  if (args.json) {
+    io.stdout.write(
+      jsonLine({
+        type: 'end',
+        file: document.name,
+        headings: fitting.length,
+        of: lines.length,
+        truncated: budget.isSpent,
+      }),
+    );
+  }
+  if (budget.isSpent) say(io, held(args, fitting.length, lines.length, entries));
+  if (entries.length > 0) return 0;
+  say(io, `${document.name}: ${nothing(document, args)}`);
+  return 1;
+}
+
+async function textLines(entries: readonly OutlineEntry[], io: Io): Promise<readonly string[]> {
+  const palette = await paletteFor(io.stdout);
+  const hasPages = entries.some(({ page }) => page !== null);
+  const hasUnits = entries.some(({ units }) => units.length > 0);
+  const hasPeriods = entries.some(({ period }) => period !== null);
+  const rows = entries.map((entry) => {
+    const title = cutTo(shown(entry.title), LONGEST_TITLE);
+    const indent = '  '.repeat(entry.path.length - 1);
+    return [
+      palette.line(String(entry.line)),
+      indent + (entry.path.length === 1 ? palette.heading(title) : title),
+      ...(hasPages ? [pagesOf(entry)] : []),
+      ...(hasUnits ? [palette.unit(unitsOf(entry))] : []),
+      ...(hasPeriods ? [entry.period ? shown(entry.period.label) : ''] : []),
+    ];
+  });
+  const columns: Column[] = (rows[0] ?? []).map((_, index) => ({ align: index === 0 ? 'right' : 'left' }));
+  return tableLines(rows, columns, io.stdout);
+}
+
+function pagesOf({ page, pageEnd }: OutlineEntry): string {
+  if (page === null) return '';
+  return pageEnd === null || pageEnd <= page ? `p. ${page}` : `p. ${page}-${pageEnd}`;
+}
+
+function unitsOf({ units }: OutlineEntry): string {
+  const named = units.slice(0, MOST_UNITS).map(shown).join(', ');
+  return units.length > MOST_UNITS ? `${named}, …` : named;
+}
+
+/** What was shown of how much, and the narrower command that shows the rest. */
+function held(args: OutlineArgs, kept: number, all: number, entries: readonly OutlineEntry[]): string {
+  const deepest = Math.max(1, ...entries.map(({ path }) => path.length));
+  const words = ['finread', 'outline', args.target];
+  if (args.pattern !== null) words.push(args.pattern);
+  if (deepest > 1) words.push('--depth', String(deepest - 1));
+  else words.push('--max-chars', '0');
+  if (args.json) words.push('--json');
+  if (args.root !== null) words.push('--root', args.root);
+  return `${counted(kept)} of ${counted(all)} headings; narrower: ${commandLine(words)}, or with a PATTERN`;
+}
+
+function nothing(document: Document, args: OutlineArgs): string {
+  if (args.pattern === null) return `no headings in ${counted(document.lines.length)} lines`;
+  const all = outline(document, { pattern: null, depth: args.depth }).length;
+  return `none of the ${counted(all)} headings matches "${args.pattern}"`;
+}
+
+function say(io: Io, sentence: string): void {
+  io.stderr.write(`finread: ${shown(sentence)}\n`);
+}

@@ -1,0 +1,153 @@
+import { encode } from '../document/decode.js';
+import type { Document } from '../document/document.js';
+import type { Heading } from '../document/headings.js';
+import type { Excerpt, ExcerptLine } from '../operations/read.js';
+import { addressesOf, excerpt, MOST_LINES, selectSpans, shownOf } from '../operations/read.js';
+import { counted } from '../render/amounts.js';
+import { commandLine } from '../render/command-line.js';
+import { jsonLine } from '../render/json-line.js';
+import { paletteFor } from '../render/palette.js';
+import { shown } from '../render/shown.js';
+import type { ReadArgs } from './arguments.js';
+import type { Io, Status } from './command.js';
+import { openTarget } from './open.js';
+
+/** More spans than this are not repeated in the hint at the next command. */
+const MOST_SPANS = 60;
+const MOST_CANDIDATES = 20;
+
+/**
+ * `finread read`: lines of one document, with those above that govern them.
+ *
+ * @returns 1 when nothing is there: past the end, no such section or page, no match
+ * @throws UserError when the file cannot be read, an address is none, or a title names several sections
+ */
+export async function run(args: ReadArgs, io: Io): Promise<Status> {
+  const { document, addresses } = openTarget(args, io);
+  if (!document) return 1;
+  const query = { addresses, section: args.section, page: args.page, context: args.context ?? 0 };
+  const selected = selectSpans(document, query);
+  if (selected.kind === 'several') return sayCandidates(document, args, selected.headings, io);
+  if (selected.kind === 'nothing') {
+    say(io, document, selected.reason);
+    if (args.json) io.stdout.write(endObject(document, null));
+    return 1;
+  }
+  const result = excerpt(document, selected.spans, {
+    governing: args.units && !args.plain,
+    maxLines: MOST_LINES,
+    maxChars: args.maxChars,
+    cost: costOf(document, args, io),
+  });
+  if (args.json) writeJson(document, result, io);
+  else if (args.plain) io.stdout.write(plainBytes(document, result, io));
+  else await writeText(result, io);
+  for (const note of selected.notes) say(io, document, note);
+  sayRest(document, args, result, io);
+  return 0;
+}
+
+/** How many characters a line takes as it is printed. */
+function costOf(document: Document, args: ReadArgs, io: Io): (line: ExcerptLine) => number {
+  if (args.json) return (line) => jsonLine(objectOf(document, line)).length;
+  if (args.plain && !io.stdout.isTerminal) return ({ text }) => text.length + 1;
+  if (args.plain) return ({ text }) => shown(text).length + 1;
+  return ({ line, text }) => String(line).length + shown(text).length + 2;
+}
+
+/** One object a line. `cut` counts characters left off a line that alone exceeds the budget; absent when it is whole. */
+function objectOf(document: Document, { type, line, text, cut }: ExcerptLine): object {
+  return { type, file: document.name, line, text, ...(cut > 0 ? { cut } : {}) };
+}
+
+function writeJson(document: Document, result: Excerpt, io: Io): void {
+  for (const line of result.lines) io.stdout.write(jsonLine(objectOf(document, line)));
+  io.stdout.write(endObject(document, result));
+}
+
+/** The last object: lines printed, asked for and in the document, and the addresses of what is still to be read. */
+function endObject(document: Document, result: Excerpt | null): string {
+  return jsonLine({
+    type: 'end',
+    file: document.name,
+    lines: result?.shown ?? 0,
+    asked: result?.asked ?? 0,
+    total: document.lines.length,
+    truncated:
+      (result?.rest.length ?? 0) > 0 ||
+      (result?.lines.some(({ cut, type }) => cut > 0 && type === 'text') ?? false),
+    next: addressesOf(result?.rest ?? []),
+  });
+}
+
+/** The lines as sed -n prints them: bytes as they are, no line end added at the end of the document. */
+function plainBytes(document: Document, result: Excerpt, io: Io): string | Uint8Array {
+  const last = document.lines.length;
+  const printed = result.lines.map(({ line, text, cut }) => {
+    const end = line === last && !document.endsWithNewline ? '' : '\n';
+    return (cut > 0 ? text : (document.rawLines[line - 1] ?? text)) + end;
+  });
+  if (!io.stdout.isTerminal) return encode(printed.join(''));
+  return result.lines.map(({ text }) => `${shown(text)}\n`).join('');
+}
+
+async function writeText(result: Excerpt, io: Io): Promise<void> {
+  const palette = await paletteFor(io.stdout);
+  const printed = result.lines.map(({ type, line, text }) =>
+    type === 'text'
+      ? `${palette.line(String(line))}\t${shown(text)}\n`
+      : `${palette.line(String(line))}${palette.separator('=')}${palette.governing(shown(text))}\n`,
+  );
+  io.stdout.write(printed.join(''));
+}
+
+function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): void {
+  const cut = result.lines.find((line) => line.cut > 0 && line.type === 'text');
+  if (cut) {
+    const length = document.lines[cut.line - 1]?.length ?? 0;
+    const whole = commandOf(args, [String(cut.line)], 0);
+    say(io, null, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
+  }
+  if (result.rest.length === 0) return;
+  const rest = addressesOf(result.rest);
+  const next = commandOf(args, rest.slice(0, MOST_SPANS), args.maxChars);
+  const more =
+    rest.length > MOST_SPANS ? ` (and ${counted(rest.length - MOST_SPANS)} more ranges after those)` : '';
+  say(io, null, `${shownOf(document, result)}; next: ${next}${more}`);
+}
+
+const DEFAULT_MAX_CHARS = 30_000;
+
+/** The command that reads on with the same options. */
+function commandOf(args: ReadArgs, addresses: readonly string[], maxChars: number): string {
+  const words = ['finread', 'read', pathOf(args), ...addresses];
+  if (args.plain) words.push('--plain');
+  if (!args.units) words.push('--no-units');
+  if (args.json) words.push('--json');
+  if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
+  if (args.root !== null) words.push('--root', args.root);
+  return commandLine(words);
+}
+
+/** The file as it was typed, without the address behind its colon. */
+function pathOf(args: ReadArgs): string {
+  return args.target.replace(/:\d+(?:[-,]\d+)?:?$/, '');
+}
+
+/** A title that names several sections is an error: each is listed with the command that reads it. */
+function sayCandidates(document: Document, args: ReadArgs, found: readonly Heading[], io: Io): Status {
+  say(io, document, `${counted(found.length)} sections are called "${args.section}"; name one by its line:`);
+  for (const { line, end, path } of found.slice(0, MOST_CANDIDATES)) {
+    io.stderr.write(`  --section ${line}  lines ${line}-${end}  ${shown(path.join(' > '))}\n`);
+  }
+  if (found.length > MOST_CANDIDATES) {
+    io.stderr.write(
+      `  and ${counted(found.length - MOST_CANDIDATES)} more: ${commandLine(['finread', 'outline', pathOf(args), args.section ?? ''])}\n`,
+    );
+  }
+  return 2;
+}
+
+function say(io: Io, document: Document | null, sentence: string): void {
+  io.stderr.write(`finread: ${document ? `${shown(document.name)}: ` : ''}${shown(sentence)}\n`);
+}

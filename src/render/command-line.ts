@@ -1,0 +1,7 @@
+/** Words that a shell takes as they are. */
+const SAFE = /^[\w@%+=:,./-]+$/;
+
+/** A command as it can be pasted into a shell: `finread read 'my accounts.md' 401,900`. */
+export function commandLine(words: readonly string[]): string {
+  return words.map((word) => (SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+}
