@@ -4,7 +4,7 @@
  */
 
 /** What every command that prints from documents is given. */
-interface Bounds {
+export interface Bounds {
   /** The folder that no path may lead out of, as it was given (`--root`, else `READ_ROOT`), or null. */
   readonly root: string | null;
   readonly json: boolean;
@@ -102,10 +102,13 @@ export interface UnitsArgs extends Bounds {
 export const SHELLS = ['bash', 'zsh', 'sh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
+export const COMPLETED_SHELLS = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[];
+export type CompletedShell = (typeof COMPLETED_SHELLS)[number];
+
 export interface InitArgs {
   readonly shell: Shell;
 }
 
 export interface CompletionArgs {
-  readonly shell: Exclude<Shell, 'sh'>;
+  readonly shell: CompletedShell;
 }

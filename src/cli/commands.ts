@@ -1,0 +1,194 @@
+import { COMPLETED_SHELLS, SHELLS } from '../commands/arguments.js';
+import { GREP_OPTIONS } from './grep-options.js';
+import type { Command, Option } from './option.js';
+
+/** Characters of output at most, unless `--max-chars` or `READ_MAX_CHARS` says otherwise. */
+export const DEFAULT_MAX_CHARS = 30_000;
+
+/** Options of every command. */
+export const EVERYWHERE = [
+  {
+    name: 'color',
+    also: 'colour',
+    value: {
+      name: 'WHEN',
+      kind: 'text',
+      choices: ['auto', 'always', 'never'],
+      default: 'auto',
+      bare: 'auto',
+    },
+    about: 'colour the output: auto, always, never',
+  },
+  { name: 'help', about: 'print this help' },
+  { name: 'version', about: 'print the version' },
+] as const satisfies readonly Option[];
+
+/** Options of every command that reads documents. */
+export const OF_DOCUMENTS = [
+  { name: 'json', about: 'print JSON Lines' },
+  {
+    name: 'max-chars',
+    value: { name: 'NUM', kind: 'number', default: String(DEFAULT_MAX_CHARS) },
+    about: 'print at most NUM characters; 0 = no limit (READ_MAX_CHARS)',
+  },
+  {
+    name: 'root',
+    value: { name: 'DIR', kind: 'folder' },
+    about: 'read nothing outside DIR; paths start there (READ_ROOT)',
+  },
+  ...EVERYWHERE,
+] as const satisfies readonly Option[];
+
+const READ_OPTIONS = [
+  {
+    name: 'section',
+    value: { name: 'TITLE|LINE', kind: 'text' },
+    about: 'print the section with that title, or the one around that line',
+  },
+  { name: 'page', value: { name: 'NUM', kind: 'number' }, about: 'print page NUM, counted from 1' },
+  {
+    name: 'context',
+    short: 'C',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'print NUM lines before and after each address too',
+  },
+  { name: 'plain', about: 'print only the text: no line numbers, no governing lines' },
+  { name: 'no-units', about: 'leave out the lines that give the span its unit and columns' },
+] as const satisfies readonly Option[];
+
+const OUTLINE_OPTIONS = [
+  { name: 'depth', value: { name: 'NUM', kind: 'number' }, about: 'print only the first NUM levels' },
+] as const satisfies readonly Option[];
+
+const UNITS_OPTIONS = [
+  { name: 'in', value: { name: 'UNIT', kind: 'text' }, about: 'convert to UNIT: crore, million' },
+  {
+    name: 'column',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'print only the figures of column NUM, counted from 1',
+  },
+] as const satisfies readonly Option[];
+
+const ADDRESSES =
+  'An ADDRESS is a line number or one of sed’s: 12  12,40  12-40  12,+5  $  /re/  /re/,/re/  /re/,+5. ' +
+  'FILE:12 and FILE:12-40, as grep prints them, work as well.';
+
+/** Every command, in the order of the help. */
+export const COMMANDS = [
+  {
+    name: 'list',
+    about: 'say which documents there are: size, lines, tables, pages, units, title',
+    operands: [{ name: 'PATH', kind: 'path', required: false, many: true }],
+    options: OF_DOCUMENTS,
+    examples: [
+      { command: 'finread list reports/', about: 'every document below a folder' },
+      { command: 'finread list --json accounts.md', about: 'one document, for a program' },
+    ],
+  },
+  {
+    name: 'outline',
+    about: 'print the sections, with line, page, unit and period of each',
+    operands: [
+      { name: 'FILE', kind: 'path', required: true, many: false },
+      { name: 'PATTERN', kind: 'text', required: false, many: false },
+    ],
+    options: [...OUTLINE_OPTIONS, ...OF_DOCUMENTS],
+    examples: [
+      { command: 'finread outline accounts.md --depth 2', about: 'the upper two levels' },
+      { command: "finread outline accounts.md 'cash flow'", about: 'sections with that in their title' },
+    ],
+  },
+  {
+    name: 'grep',
+    about: 'print the lines that match, seen through the damage of conversion',
+    notes: [
+      'PATTERN is an extended regular expression and also plain text: a line matches when either does. A figure is ' +
+        'found whatever its digit grouping. Without a PATH the current folder is searched; - is standard input.',
+    ],
+    operands: [
+      { name: 'PATTERN', kind: 'text', required: true, many: false },
+      { name: 'PATH', kind: 'path', required: false, many: true },
+    ],
+    options: [...GREP_OPTIONS, ...OF_DOCUMENTS],
+    examples: [
+      { command: "finread grep 'Total Revenue' accounts.md", about: 'finds |**Tot**al Revenue| too' },
+      { command: "finread grep --value '105.98 crore' reports/", about: 'finds 10,597.61 in lakh too' },
+    ],
+  },
+  {
+    name: 'read',
+    about: 'print numbered lines, with the lines that give them unit and columns',
+    notes: [ADDRESSES],
+    operands: [
+      { name: 'FILE', kind: 'path', required: true, many: false },
+      { name: 'ADDRESS', kind: 'text', required: false, many: true },
+    ],
+    options: [...READ_OPTIONS, ...OF_DOCUMENTS],
+    examples: [
+      { command: 'finread read accounts.md 1190,1240', about: 'a range of lines' },
+      { command: "finread read accounts.md --section 'Cash flow'", about: 'a whole section' },
+    ],
+  },
+  {
+    name: 'units',
+    about: 'say what each figure on a line is: unit, period, value, and which line decides it',
+    notes: [
+      ADDRESSES,
+      'Without an ADDRESS: every declaration of a unit, and what it governs. - takes what grep prints.',
+    ],
+    operands: [
+      { name: 'FILE', kind: 'path', required: true, many: false },
+      { name: 'ADDRESS', kind: 'text', required: false, many: true },
+    ],
+    options: [...UNITS_OPTIONS, ...OF_DOCUMENTS],
+    examples: [
+      { command: 'finread units accounts.md:1217 --in crore', about: 'the figures of line 1217' },
+      { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'those of every match' },
+    ],
+  },
+  {
+    name: 'init',
+    about: 'print a shell function that lets you type read for finread',
+    notes: [
+      'Shells have a builtin read, which wins over a program. The function sends read grep, list, outline, read and ' +
+        'units to finread when you type them, and every other call to the builtin.',
+    ],
+    operands: [{ name: 'SHELL', kind: 'shell', required: true, many: false, choices: SHELLS }],
+    options: EVERYWHERE,
+    examples: [
+      { command: 'eval "$(finread init bash)"', about: 'a line for ~/.bashrc' },
+      { command: 'eval "$(finread init zsh)"', about: 'a line for ~/.zshrc' },
+    ],
+  },
+  {
+    name: 'completion',
+    about: 'print completions for a shell',
+    operands: [
+      {
+        name: 'SHELL',
+        kind: 'shell',
+        required: true,
+        many: false,
+        choices: COMPLETED_SHELLS,
+      },
+    ],
+    options: EVERYWHERE,
+    examples: [
+      { command: 'eval "$(finread completion bash)"', about: 'a line for ~/.bashrc' },
+      { command: 'finread completion fish | source', about: 'a line for config.fish' },
+    ],
+  },
+] as const satisfies readonly Command[];
+
+export type CommandName = (typeof COMMANDS)[number]['name'];
+
+/** The names of the options of a command. */
+export type OptionName<C extends CommandName> = Extract<
+  (typeof COMMANDS)[number],
+  { name: C }
+>['options'][number]['name'];
+
+/** The declaration of a command, or undefined when there is none of that name. */
+export function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name);
+}

@@ -1,0 +1,110 @@
+import type { Option } from './option.js';
+
+/** The options of grep; what GNU grep has too means what it means there. */
+export const GREP_OPTIONS = [
+  {
+    name: 'regexp',
+    short: 'e',
+    value: { name: 'PATTERN', kind: 'text', repeatable: true },
+    about: 'search for PATTERN, also when it begins with a dash; may be repeated',
+  },
+  {
+    name: 'file',
+    short: 'f',
+    value: { name: 'FILE', kind: 'file', repeatable: true },
+    about: 'take patterns from FILE, one a line',
+  },
+  {
+    name: 'fixed-strings',
+    short: 'F',
+    about: 'read patterns as plain text only',
+    undoes: 'extended-regexp',
+  },
+  {
+    name: 'extended-regexp',
+    short: 'E',
+    about: 'read patterns as regular expressions only',
+    undoes: 'fixed-strings',
+  },
+  { name: 'ignore-case', short: 'i', about: 'make no difference between capital and small letters' },
+  { name: 'word-regexp', short: 'w', about: 'match whole words and whole figures only' },
+  { name: 'line-regexp', short: 'x', about: 'match whole lines only' },
+  { name: 'invert-match', short: 'v', about: 'print the lines that do not match' },
+  { name: 'literal', about: 'try lines only as they are printed, and print them unchanged' },
+  {
+    name: 'value',
+    value: { name: 'AMOUNT', kind: 'text' },
+    about: 'search for figures equal to AMOUNT once units are resolved, in place of PATTERN',
+  },
+  {
+    name: 'tolerance',
+    value: { name: 'DIFFERENCE', kind: 'text' },
+    about: 'let --value differ by so much: 0.5%, or 0',
+  },
+  { name: 'count', short: 'c', about: 'print only how many lines of each file match' },
+  {
+    name: 'files-with-matches',
+    short: 'l',
+    about: 'print only the names of files with a match',
+    undoes: 'files-without-match',
+  },
+  {
+    name: 'files-without-match',
+    short: 'L',
+    about: 'print only the names of files without a match',
+    undoes: 'files-with-matches',
+  },
+  { name: 'only-matching', short: 'o', about: 'print only the printed text that matched, one a line' },
+  { name: 'quiet', short: 'q', also: 'silent', about: 'print nothing; the exit status tells' },
+  {
+    name: 'max-count',
+    short: 'm',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'stop a file after NUM matching lines',
+  },
+  {
+    name: 'max-results',
+    value: { name: 'NUM', kind: 'number', default: '200' },
+    about: 'print at most NUM matching lines in all; 0 = all',
+  },
+  {
+    name: 'after-context',
+    short: 'A',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'print NUM lines after each match too',
+  },
+  {
+    name: 'before-context',
+    short: 'B',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'print NUM lines before each match too',
+  },
+  {
+    name: 'context',
+    short: 'C',
+    value: { name: 'NUM', kind: 'number' },
+    about: 'print NUM lines before and after each match too',
+  },
+  { name: 'no-units', about: 'leave out the lines that give a match its unit and columns' },
+  { name: 'line-number', short: 'n', about: 'print line numbers with -o too; all else has them anyway' },
+  {
+    name: 'with-filename',
+    short: 'H',
+    about: 'print the file name even for one file',
+    undoes: 'no-filename',
+  },
+  { name: 'no-filename', short: 'h', about: 'print no file names', undoes: 'with-filename' },
+  { name: 'null', short: 'Z', about: 'print a NUL byte after a file name' },
+  { name: 'no-messages', short: 's', about: 'say nothing of files that cannot be read' },
+  { name: 'recursive', short: 'r', about: 'search folders, as is done without it' },
+  {
+    name: 'include',
+    value: { name: 'GLOB', kind: 'text', repeatable: true },
+    about: 'search only files whose name matches GLOB; may be repeated',
+  },
+  {
+    name: 'exclude',
+    value: { name: 'GLOB', kind: 'text', repeatable: true },
+    about: 'leave out files whose name matches GLOB; may be repeated',
+  },
+] as const satisfies readonly Option[];

@@ -1,0 +1,92 @@
+import { COMMANDS, OF_DOCUMENTS } from './commands.js';
+import type { Command, Option } from './option.js';
+import { operandTag, optionTag } from './option.js';
+
+const WIDTH = 100;
+
+/** The help of the whole program: every command with an example. Under 60 lines. */
+export function programHelp(): string {
+  const [documents, shells] = [COMMANDS.slice(0, 5), COMMANDS.slice(5)];
+  return lines([
+    'finread: grep and sed for financial reports in Markdown. No figure comes without its unit and',
+    'period, or a plain "not stated", and the line that decides it.',
+    '',
+    'Usage: finread COMMAND [OPTION…] [WORD…]',
+    '',
+    ...documents.flatMap((command) => [
+      ...described(synopsis(command), command.about, 28),
+      `      ${command.examples[0].command}`,
+    ]),
+    '',
+    'For your shell:',
+    ...shells.flatMap((command) => described(synopsis(command), command.about, 28)),
+    '',
+    'Options of every command:',
+    ...optionLines(OF_DOCUMENTS),
+    '',
+    'Lines are numbered as grep -n does; FILE:12 and FILE:12-40 work wherever FILE and a line do.',
+    'Exit status: 0 something was found, 1 nothing was, 2 an error.',
+    'finread COMMAND --help says more, and so does man finread.',
+  ]);
+}
+
+/** The help of one command, which ends with its examples. */
+export function commandHelp(command: Command): string {
+  const everywhere = new Set(OF_DOCUMENTS.map((option): string => option.name));
+  const own = command.options.filter((option) => !everywhere.has(option.name));
+  const shared = command.options.filter((option) => everywhere.has(option.name));
+  const width = Math.max(...command.examples.map((example) => example.command.length));
+  return lines([
+    `Usage: finread ${command.name} [OPTION…] ${command.operands.map(operandTag).join(' ')}`,
+    '',
+    ...wrap(`${capital(command.about)}.`, WIDTH),
+    ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, WIDTH)]),
+    '',
+    'Options:',
+    ...optionLines(own),
+    ...optionLines(shared),
+    '',
+    'Examples:',
+    ...command.examples.map((example) => `  ${example.command.padEnd(width)}    ${example.about}`),
+  ]);
+}
+
+function synopsis(command: Command): string {
+  return [command.name, ...command.operands.map(operandTag)].join(' ');
+}
+
+function optionLines(options: readonly Option[]): string[] {
+  return options.flatMap((option) => {
+    const tag = option.short === undefined ? `    ${optionTag(option)}` : optionTag(option);
+    const byDefault = option.value?.default === undefined ? '' : ` (default ${option.value.default})`;
+    return described(tag, option.about + byDefault, 32);
+  });
+}
+
+/** A term and what it means, in two columns; a term that is too long has a line of its own. */
+function described(term: string, about: string, column: number): string[] {
+  const indent = ' '.repeat(column);
+  const [first = '', ...rest] = wrap(about, WIDTH - column);
+  const start = `  ${term}`;
+  const head = start.length < column - 1 ? [start.padEnd(column) + first] : [start, indent + first];
+  return [...head, ...rest.map((line) => indent + line)];
+}
+
+function wrap(text: string, width: number): string[] {
+  const wrapped: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = wrapped.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      wrapped.push(`${wrapped.pop()} ${word}`);
+    else wrapped.push(word);
+  }
+  return wrapped;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import { isatty } from 'node:tty';
+import type { Facts } from './output.js';
+
+export type When = 'auto' | 'always' | 'never';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What is known of the descriptor of standard output or standard error. */
+export function factsOf(fd: 1 | 2, when: When, env: Env): Facts {
+  const isTerminal = isatty(fd);
+  return {
+    isTerminal,
+    colour: wantsColour(when, isTerminal, env),
+    columns: (isTerminal && (fd === 1 ? process.stdout : process.stderr).columns) || 80,
+  };
+}
+
+/**
+ * Whether to colour. The option decides; then FORCE_COLOR (`0` and `false` force it off), then NO_COLOR when it is not
+ * empty; else there is colour on a terminal that is not dumb.
+ */
+export function wantsColour(when: When, isTerminal: boolean, env: Env): boolean {
+  if (when !== 'auto') return when === 'always';
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  if (env.NO_COLOR) return false;
+  return isTerminal && env.TERM !== 'dumb';
+}

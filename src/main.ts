@@ -1,0 +1,75 @@
+import { setFlagsFromString } from 'node:v8';
+import { settle } from './cli/argv.js';
+import { commandNamed } from './cli/commands.js';
+import { dispatch } from './cli/dispatch.js';
+import { commandHelp, programHelp } from './cli/help.js';
+import { ClosedPipe } from './cli/output.js';
+import type { Typed } from './cli/program.js';
+import { readWith } from './cli/program.js';
+import type { When } from './cli/terminal.js';
+import { version } from './cli/version.js';
+import type { World } from './cli/world.js';
+import { processWorld } from './cli/world.js';
+import type { Io, Status } from './commands/command.js';
+import { shown } from './render/shown.js';
+import { UserError } from './user-error.js';
+
+/** Runs the program on the words of the command line, and ends the process with its status. */
+export async function main(): Promise<void> {
+  // A pattern that backtracks without end is handed to an engine that needs linear time.
+  setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
+  process.exit(await statusOf(process.argv.slice(2)));
+}
+
+async function statusOf(words: readonly string[]): Promise<Status> {
+  let world: World | null = null;
+  try {
+    const typed = readWith(settle(words));
+    world = processWorld(whenOf(typed));
+    const status = await run(typed, world.io);
+    world.flush();
+    return status;
+  } catch (error) {
+    return failure(error, world ?? processWorld('auto'));
+  }
+}
+
+function whenOf(typed: Typed): When {
+  const when = typed.text('color');
+  return when === 'always' || when === 'never' ? when : 'auto';
+}
+
+async function run(typed: Typed, io: Io): Promise<Status> {
+  const command = typed.command === null ? undefined : commandNamed(typed.command);
+  if (typed.has('help')) io.stdout.write(command ? commandHelp(command) : programHelp());
+  else if (typed.has('version')) io.stdout.write(`finread ${version()}\n`);
+  else if (typed.command !== null) return await dispatch(typed.command, typed, io);
+  else {
+    io.stderr.write(programHelp());
+    return 2;
+  }
+  return 0;
+}
+
+/** The one place where an error becomes text. A pipe that nobody reads any more is none. */
+function failure(error: unknown, { io, flush }: World): Status {
+  if (error instanceof ClosedPipe) return 0;
+  try {
+    io.stderr.write(`finread: ${shown(messageOf(error))}\n`);
+    if (!(error instanceof UserError)) io.stderr.write(hintOf(error, io));
+    flush();
+  } catch (again) {
+    if (!(again instanceof ClosedPipe || again instanceof UserError)) throw again;
+  }
+  return 2;
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof UserError ? message : `a fault of this program: ${message}`;
+}
+
+function hintOf(error: unknown, io: Io): string {
+  if (!io.env.FINREAD_DEBUG) return 'finread: set FINREAD_DEBUG=1 to see where\n';
+  return `${error instanceof Error ? error.stack : String(error)}\n`;
+}
