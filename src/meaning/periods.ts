@@ -170,8 +170,10 @@ function titlesOf(document: Document, place: Place): readonly Title[] {
   const known = titlesKnown.get(part);
   if (known) return known;
   const rows: Title[] = part.layout.roles.slice(0, part.layout.firstData).flatMap((role, r): Title[] => {
-    const cell = part.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
-    return cell && (role === 'span' || role === 'header')
+    const cells = part.table.rows[r]?.cells ?? [];
+    // of a header row only the corner speaks for the table: "1st April 2024" over the first column of figures does not
+    const cell = role === 'header' ? cells[0] : cells.find((c) => c && c.text.trim() !== '');
+    return cell && cell.text.trim() !== '' && (role === 'span' || role === 'header')
       ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), source: 'table' }]
       : [];
   });
