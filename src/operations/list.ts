@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { pages } from '../document/pages.js';
-import { declarations } from '../meaning/answers.js';
+import { declarations } from '../meaning/governing.js';
 import { tables } from '../tables/tables.js';
 import { labels } from './outline.js';
 import { documentTitle } from './title.js';

@@ -3,10 +3,10 @@ import type { Document } from '../document/document.js';
 import { compileEre } from '../document/ere.js';
 import type { Heading } from '../document/headings.js';
 import { headings } from '../document/headings.js';
-import { pageAt } from '../document/pages.js';
+import { isPageFurniture, pageAt } from '../document/pages.js';
 import { statementKey, titleKey } from '../document/statements.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
-import { declarations } from '../meaning/answers.js';
+import { declarations } from '../meaning/governing.js';
 import { tables } from '../tables/tables.js';
 
 /** A section as the outline lists it. Field names and values are the published JSON; they are stable. */
@@ -86,10 +86,11 @@ function entry(document: Document, heading: Heading): OutlineEntry {
   };
 }
 
-/** The mark of the next page at the end of a section does not make it reach into that page. */
+/** The mark and the running head of the next page at the end of a section do not make it reach into that page. */
 function lastTextLine(document: Document, heading: Heading): number {
   let line = heading.end;
-  while (line > heading.line && (document.lines[line - 1] ?? '').trim() === '') line -= 1;
+  const isBare = () => (document.lines[line - 1] ?? '').trim() === '' || isPageFurniture(document, line);
+  while (line > heading.line && isBare()) line -= 1;
   return line;
 }
 
