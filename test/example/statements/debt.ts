@@ -64,6 +64,8 @@ export function loansRaised(book: Book): void {
     market.item(loan.code, `${loan.title}, ${loan.code} per cent`, row(loan, loan.code));
   book.table(market.total(1, 'Total – (a) Market loans'), { onNextPage: 'row as head' });
 
+  // the unit of part (a) is not printed again: what (b) is in, the report does not say
+  book.turn();
   book.line('### (b) Other loans', '');
   const other = new Sheet([column.words(), money, money, money, money], head).heading('6003 Internal debt');
   for (const loan of INTERNAL) other.item(loan.code, `${loan.code} ${loan.title}`, row(loan, 'various'));
