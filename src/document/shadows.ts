@@ -1,0 +1,159 @@
+import { decodeHTML } from 'entities';
+import { fold } from '../figures/fold.js';
+import { GROUPED, SEPARATORS } from '../figures/grouping.js';
+import type { Rule, Traced } from './traced.js';
+import { rewrite, trace } from './traced.js';
+
+/**
+ * What a line says, apart from how a converter marked it up, is read in two ways. In the *spaced* shadow every mark is a
+ * blank, in the *joined* one marks inside words and figures vanish. Both are made by rules in order; the same rules give
+ * the plain shadow and the one that knows where its characters came from.
+ */
+
+// Noncharacters stand for marks while the rules run: no document holds them.
+/** A boundary between two cells. */
+export const CELL = '\ufdd0';
+/** A boundary that words and figures never cross: `<br>`, the end of a row or block. */
+export const BREAK = '\ufdd1';
+/** Emphasis, an inline tag, a delimiter of maths. */
+const MARK = '\ufdd2';
+
+const INLINE =
+  /^(?:a|abbr|b|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|su[bp]|tt|u|var)$/i;
+
+/** A footnote number behind a figure (`1,614<sup>3</sup>`) stays apart from it; other inline tags are marks. */
+function tag(found: string, before: string, after: string): string {
+  const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1] ?? '';
+  if (/^t[dh]$/i.test(name)) return CELL;
+  if (/^su[bp]$/i.test(name) && /\d/.test(before) && /\d/.test(after)) return BREAK;
+  return found.startsWith('<!') || INLINE.test(name) ? MARK : BREAK;
+}
+
+/** Stars with blanks on both sides are no emphasis. */
+function stars(found: string, before: string, after: string): string {
+  const blank = /^[\s\ufdd0-\ufdd2]?$/;
+  return blank.test(before) && blank.test(after) ? found : MARK;
+}
+
+/** `$\mathbf{5 0 , 5 0 0}$`, `$\$ 73500.00$`, `$£ 118 \mathrm{~m}$`: figures set as maths. */
+const MATHS: readonly Rule[] = [
+  { find: /^\$|\$$/g, put: MARK },
+  { find: /\\(?:mathrm|mathbf|mathsf|mathit|text|textbf|textit|operatorname)\s*\{/g, put: MARK },
+  { find: /\^\s*\{\s*\\prime\s*\}/g, put: "'" },
+  { find: /[_^]\s*\{/g, put: BREAK },
+  { find: /\{,\}/g, put: ',' },
+  { find: /\\[,;!:]|\\q?quad\b|~/g, put: ' ' },
+  { find: /(?<!\\)[{}]/g, put: MARK },
+  {
+    find: /(?<![^\s\ufdd2])[\d(](?: [\d.,)%-](?![\d]))+/g,
+    within: [{ find: / /g, put: '' }],
+  },
+];
+
+const FOLD: readonly Rule[] = [
+  // soft hyphens and characters of no width
+  { find: /[\u00ad\u200b-\u200d\u2060\ufeff]/g, put: '' },
+  { find: /[^\ufdd0-\ufdd2]?\p{M}+|[^\0-\x7f\ufdd0-\ufdd2\p{M}]/gu, put: folded },
+];
+
+const UNMARK: readonly Rule[] = [
+  { find: /<!--.*?-->|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, put: tag },
+  { find: /(?<!\\)\|/g, put: CELL },
+  // the inside of a maths span has no blank at its end, and no digit follows: "$6,120 and $7,300" is none
+  {
+    find: /(?<!\\)\$(?![\s\d]*\$)(?=[^$]*\\|[\s\d.,()%'+-]*\$)(?:\\\$|[^$\ufdd0])*[^$\ufdd0\\\s]\s?\$(?!\d)/g,
+    within: MATHS,
+  },
+  { find: /(?<![\\*])\*+/g, put: stars },
+  // an underscore inside a word is no emphasis
+  { find: /(?<![\p{L}\p{N}_\\])_+(?=[^\s_])|(?<=[^\s\\_])_+(?![\p{L}\p{N}_])|~~/gu, put: MARK },
+  { find: /\\[!-/:-@[-`{-~]/g, put: (found) => found.slice(1) },
+  { find: /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, put: (found) => decodeHTML(found) },
+  ...FOLD,
+];
+
+const SPACED: readonly Rule[] = [...UNMARK, { find: /[ \t\ufdd0-\ufdd2]+/g, put: ' ' }];
+
+/** The line with marks gone and boundaries standing as {@link CELL} and {@link BREAK}: what figures are read from. */
+const CELLS: readonly Rule[] = [...UNMARK, { find: /\ufdd2+/g, put: '' }];
+
+const JOINED: readonly Rule[] = [
+  ...CELLS,
+  // a word cut in two: |Receiv|ables|
+  { find: /(?<=\p{L})[ \t]*\ufdd0[ \t\ufdd0]*(?=\p{L})/gu, put: '' },
+  { find: GROUPED, within: [{ find: SEPARATORS, put: '' }] },
+  // C H A P T E R   O N E
+  {
+    find: /(?<![\p{L}\p{N}])\p{L}(?: {1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu,
+    within: [
+      { find: /(?<! ) (?! )/g, put: '' },
+      { find: / +/g, put: ' ' },
+    ],
+  },
+  { find: /[ \t]*[\ufdd0\ufdd1][ \t\ufdd0\ufdd1]*/g, put: ' ' },
+];
+
+const SINGLE_QUOTES = /[\u201a\u201b\u00b4]/g;
+const DOUBLE_QUOTES = /[\u201e\u201f\u2033]/g;
+const DASHES = /[\p{Pd}\u2212\u2043\u02d7]/gu;
+
+/**
+ * One character, or one with its combining marks, folded: NFKC, digits of other scripts, dashes, blanks, quotes. A
+ * superscript or a fraction beside a digit stays: folding `1,614³` or `2½` would make another figure.
+ */
+function folded(found: string, before: string, after: string): string {
+  const known = FOLDED.get(found);
+  if (known !== undefined && !/\d/.test(known)) return known;
+  const single = fold(found.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"').replace(DASHES, '-'));
+  const compatible = fold(single.normalize('NFKC'))
+    .replace(/\p{Zs}/gu, ' ')
+    .replace('\u2044', '/');
+  // an accent that stands alone would become a blank and a combining accent
+  const result = /^ ./.test(compatible) ? single : compatible;
+  const makesDigits = /\d/.test(result) && !/\d/.test(single) && !/\p{Nd}/u.test(found);
+  if (makesDigits && /[\d.,]/.test(before + after)) return found;
+  FOLDED.set(found, result);
+  return result;
+}
+
+/** What characters were folded to: reports use a few hundred different ones. */
+const FOLDED = new Map<string, string>();
+
+/** Text folded as both shadows are: what a pattern is compared with them as. */
+export function foldText(text: string): string {
+  return rewrite(text, FOLD);
+}
+
+/** The spaced shadow of a line: marks, cell boundaries and tags are blanks. */
+export function spaced(line: string): string {
+  return rewrite(line, SPACED);
+}
+
+/** The joined shadow: marks, boundaries inside a word and digit grouping are gone. */
+export function joined(line: string): string {
+  return rewrite(line, JOINED);
+}
+
+/** The line with its marks gone and its boundaries kept, to read figures from. */
+export function cells(line: string): string {
+  return rewrite(line, CELLS);
+}
+
+export function traceSpaced(line: string): Traced {
+  return trace(line, SPACED);
+}
+
+export function traceJoined(line: string): Traced {
+  return trace(line, JOINED);
+}
+
+export function traceCells(line: string): Traced {
+  return trace(line, CELLS);
+}
+
+/** True when a shadow of the line can differ from the line: it holds a mark, another script, or digits or letters apart. */
+export function hasShadow(line: string): boolean {
+  return SHADOWED.test(line);
+}
+
+const SHADOWED = /[<|$*_~\\&\t]|[^\0-\x7f]| {2}|\d[ ,.']\d|\b[A-Za-z] [A-Za-z] [A-Za-z]\b/;

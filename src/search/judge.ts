@@ -1,0 +1,125 @@
+import { hasShadow, joined, spaced, traceJoined, traceSpaced } from '../document/shadows.js';
+import type { Traced } from '../document/traced.js';
+import { originOf, spansGap } from '../document/traced.js';
+import type { Expression } from './expression.js';
+import { findFigure, tearsFigure } from './figure-query.js';
+import type { Span } from './machine.js';
+import { afterCharacter } from './machine.js';
+import type { Search } from './search.js';
+
+/** How a line was read when it matched. */
+export type Reading = 'printed' | 'spaced' | 'joined';
+
+/**
+ * The judge of a line: in which reading it matches, or null when it does in none.
+ *
+ * 1. As printed, exactly as grep would. With `-w`, a match that tears a figure does not count.
+ * 2. By figures: the same digits, however they are grouped, and all of them.
+ * 3. As the spaced shadow, where every mark is a blank.
+ * 4. As the joined shadow, where marks inside words and digit grouping have vanished. A match across such a gap must run
+ *    from one edge of a word to another and leave figures whole.
+ *
+ * @param restored what the figures of the line were before the converter damaged them, where that is proven
+ */
+export function judge(
+  line: string,
+  search: Search,
+  restored: () => readonly string[] = none,
+): Reading | null {
+  const { printed, shadows, options } = search;
+  const tearing = options.word && !options.literal;
+  if (tearing ? first(printed, line, (span) => isWhole(line, span)) : printed.test(line)) return 'printed';
+  if (!shadows) return null;
+
+  for (const query of shadows.figures) {
+    if (findFigure(line, query, options.wholeLine).length > 0) return 'joined';
+    if (restored().some((text) => findFigure(text, query, false).length > 0)) return 'joined';
+  }
+
+  if (!shadows.words || !hasShadow(line)) return null;
+  const plain = spaced(line);
+  if (plain.trim() === '') return null;
+  if (
+    tearing
+      ? first(shadows.words.spaced, plain, (span) => isWhole(plain, span))
+      : shadows.words.spaced.test(plain)
+  )
+    return 'spaced';
+  if (!shadows.words.joined.test(joined(line))) return null;
+  return firstJoined(traceJoined(line), search) ? 'joined' : null;
+}
+
+/** Where a line matches, as printed, from left to right. Where readings overlap, the line as printed comes first. */
+export function matchSpans(line: string, search: Search): readonly Span[] {
+  const { printed, shadows, options } = search;
+  const tearing = options.word && !options.literal;
+  const found = [...all(printed, line, (span) => !tearing || isWhole(line, span))];
+  if (!shadows) return found;
+  const add = (span: Span) => {
+    if (span.end > span.start && !found.some((f) => f.start < span.end && span.start < f.end))
+      found.push(span);
+  };
+  for (const query of shadows.figures) findFigure(line, query, options.wholeLine).forEach(add);
+  if (shadows.words && hasShadow(line)) {
+    const plain = traceSpaced(line);
+    const whole = (span: Span) => !tearing || isWhole(plain.text, span);
+    for (const span of all(shadows.words.spaced, plain.text, whole))
+      add(originOf(plain, span.start, span.end));
+    const tight = traceJoined(line);
+    for (const [expression, accept] of joinedReadings(tight, search))
+      for (const span of all(expression, tight.text, accept)) add(originOf(tight, span.start, span.end));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function firstJoined(traced: Traced, search: Search): boolean {
+  return joinedReadings(traced, search).some(([expression, accept]) =>
+    first(expression, traced.text, accept),
+  );
+}
+
+type Accept = (span: Span) => boolean;
+
+/** The joined shadow is tried twice: for matches that cross no gap, and from word to word across gaps. */
+function joinedReadings(traced: Traced, search: Search): readonly (readonly [Expression, Accept])[] {
+  const words = search.shadows?.words;
+  if (!words) return [];
+  const whole = (span: Span) => isWhole(traced.text, span);
+  return [
+    [
+      words.joined,
+      (span) => !spansGap(traced, span.start, span.end) && (!search.options.word || whole(span)),
+    ],
+    [words.joinedWords, whole],
+  ];
+}
+
+function isWhole(text: string, span: Span): boolean {
+  return !tearsFigure(text, span.start, span.end);
+}
+
+/** True when the text holds a match that is accepted. */
+function first(expression: Expression, text: string, accept: Accept): boolean {
+  for (let from = 0; from <= text.length; ) {
+    const span = expression.find(text, from);
+    if (!span) return false;
+    if (accept(span)) return true;
+    from = afterCharacter(text, span.start);
+  }
+  return false;
+}
+
+/** The accepted matches that are not empty, from left to right, none overlapping another. */
+function* all(expression: Expression, text: string, accept: Accept): Generator<Span> {
+  for (let from = 0; from <= text.length; ) {
+    const span = expression.find(text, from);
+    if (!span) return;
+    const taken = span.end > span.start && accept(span);
+    if (taken) yield span;
+    from = taken ? span.end : afterCharacter(text, span.start);
+  }
+}
+
+function none(): readonly string[] {
+  return [];
+}

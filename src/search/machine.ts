@@ -1,0 +1,148 @@
+import type { Alphabet } from './character-set.js';
+import { needsUnicode, source, wordSource } from './emit.js';
+import { firstIsLongest, isPerl, matchesEmpty } from './length.js';
+import { PatternError } from './pattern-error.js';
+import type { Node } from './syntax.js';
+import { contains } from './syntax.js';
+
+/** A stretch of a text: `start` up to but not including `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a match may start and end: anywhere, only at the edges of words, only at those of the line. */
+export type Edges = 'any' | 'word' | 'line';
+
+export interface MachineOptions {
+  readonly ignoreCase: boolean;
+  readonly edges: Edges;
+}
+
+interface Forms {
+  /** Finds the next match at or after `lastIndex`. */
+  readonly next: RegExp;
+  /** Source of the whole pattern with its edges, and of the pattern alone. */
+  readonly whole: string;
+  readonly bare: string;
+  readonly flags: string;
+  readonly longer: Map<string, RegExp>;
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+/** Regular expressions kept for one pattern; each serves one length of what is left of a line. */
+const MOST_KEPT = 500;
+
+/** One pattern, ready to run. Finds the leftmost match and, unless the pattern is Perl's, the longest there. */
+export class Machine {
+  private readonly forms = new Map<Alphabet, Forms>();
+  private readonly unicode: boolean;
+  private readonly longestComesFirst: boolean;
+  private readonly mayBeEmpty: boolean;
+
+  /** @throws PatternError when the pattern is too large to compile */
+  constructor(
+    private readonly node: Node,
+    private readonly options: MachineOptions,
+  ) {
+    this.unicode = options.edges === 'word' || needsUnicode(node);
+    this.longestComesFirst =
+      isPerl(node) || options.edges === 'line' || (options.edges === 'any' && firstIsLongest(node));
+    this.mayBeEmpty = matchesEmpty(node);
+    this.formsFor('ascii');
+  }
+
+  /** True when the text holds a match. */
+  test(text: string): boolean {
+    if (this.options.edges === 'word' && this.mayBeEmpty) return this.find(text, 0) !== null;
+    const { next } = this.formsOf(text);
+    next.lastIndex = 0;
+    return next.test(text);
+  }
+
+  /** The first match that starts at `from` or later, or null. What stands before `from` still counts as context. */
+  find(text: string, from: number): Span | null {
+    const forms = this.formsOf(text);
+    for (let at = from; at <= text.length; ) {
+      forms.next.lastIndex = at;
+      const m = forms.next.exec(text);
+      if (!m) return null;
+      const span = { start: m.index, end: this.longestEnd(forms, text, m.index, m.index + m[0].length) };
+      if (span.end > span.start || !this.isShadowed(forms, text, span.start)) return span;
+      at = afterCharacter(text, span.start);
+    }
+    return null;
+  }
+
+  private longestEnd(forms: Forms, text: string, start: number, end: number): number {
+    if (this.longestComesFirst) return end;
+    let longest = end;
+    while (longest < text.length) {
+      const longer = endBeyond(forms, forms.whole, text, start, longest);
+      if (longer === null) break;
+      longest = longer;
+    }
+    return longest;
+  }
+
+  /**
+   * With -w, grep takes an empty match only where nothing longer starts: on `,a` the pattern `,*` fails, since the comma
+   * touches a word.
+   */
+  private isShadowed(forms: Forms, text: string, start: number): boolean {
+    return this.options.edges === 'word' && endBeyond(forms, forms.bare, text, start, start) !== null;
+  }
+
+  private formsOf(text: string): Forms {
+    return this.formsFor(this.unicode && NOT_ASCII.test(text) ? 'unicode' : 'ascii');
+  }
+
+  private formsFor(alphabet: Alphabet): Forms {
+    const known = this.forms.get(alphabet);
+    if (known) return known;
+    const captures = contains(this.node, (n) => n.kind === 'reference');
+    const bare = `(?:${source(this.node, alphabet, captures)})`;
+    const whole = withEdges(bare, this.options.edges, alphabet);
+    const flags = (this.options.ignoreCase ? 'i' : '') + (alphabet === 'unicode' ? 'v' : '');
+    const made = { next: compile(whole, `g${flags}`), whole, bare, flags, longer: new Map() };
+    this.forms.set(alphabet, made);
+    return made;
+  }
+}
+
+/** The offset behind the character at `at`, which may be two code units long. */
+export function afterCharacter(text: string, at: number): number {
+  return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+}
+
+function withEdges(bare: string, edges: Edges, alphabet: Alphabet): string {
+  if (edges === 'any') return bare;
+  if (edges === 'line') return `^${bare}$`;
+  const word = wordSource(alphabet);
+  return `(?<!${word})${bare}(?!${word})`;
+}
+
+/** Where a match that starts at `start` ends, when there is one that ends beyond `end`; null when there is none. */
+function endBeyond(forms: Forms, pattern: string, text: string, start: number, end: number): number | null {
+  // the engine has no way to ask for a longer match but to forbid that so much of the text is left behind it
+  const left = forms.flags.includes('v') ? Array.from(text.slice(end)).length : text.length - end;
+  if (left === 0) return null;
+  const key = `${left}${pattern}`;
+  let longer = forms.longer.get(key);
+  if (!longer) {
+    if (forms.longer.size >= MOST_KEPT) forms.longer.clear();
+    longer = compile(`${pattern}(?![^]{${left}})`, `y${forms.flags}`);
+    forms.longer.set(key, longer);
+  }
+  longer.lastIndex = start;
+  const m = longer.exec(text);
+  return m ? start + m[0].length : null;
+}
+
+function compile(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    throw new PatternError('too large');
+  }
+}

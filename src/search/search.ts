@@ -1,0 +1,104 @@
+import { Expression } from './expression.js';
+import type { FigureQuery } from './figure-query.js';
+import { figureQuery } from './figure-query.js';
+import { foldNode } from './fold-pattern.js';
+import type { Edges } from './machine.js';
+import { parse } from './parse.js';
+import { PatternError } from './pattern-error.js';
+import { alternativesOf, unescaped } from './pattern-text.js';
+import type { Node } from './syntax.js';
+import { literal } from './syntax.js';
+
+/** How patterns are read and what they may match. */
+export interface SearchOptions {
+  /** As regular expression and as plain text, as plain text only, as regular expression only. */
+  readonly syntax: 'either' | 'fixed' | 'extended';
+  readonly ignoreCase: boolean;
+  /** `-w`. */
+  readonly word: boolean;
+  /** `-x`, which wins over `-w`. */
+  readonly wholeLine: boolean;
+  /** Only the line as printed is tried. */
+  readonly literal: boolean;
+}
+
+/** Patterns, compiled: what a line is judged by. */
+export interface Search {
+  readonly options: SearchOptions;
+  readonly printed: Expression;
+  /** Null with `literal`. */
+  readonly shadows: Shadows | null;
+}
+
+interface Shadows {
+  readonly figures: readonly FigureQuery[];
+  /** Null when every pattern is a figure. */
+  readonly words: {
+    readonly spaced: Expression;
+    readonly joined: Expression;
+    /** For matches across something that vanished: from one edge of a word to another. */
+    readonly joinedWords: Expression;
+  } | null;
+}
+
+/**
+ * Compiles patterns. A pattern with line feeds is several, as in grep.
+ *
+ * @throws PatternError when `extended` is asked for and a pattern is no regular expression
+ */
+export function compileSearch(patterns: readonly string[], options: SearchOptions): Search {
+  const lines = [...new Set(patterns.flatMap((p) => p.split('\n')))];
+  const { ignoreCase } = options;
+  const edges: Edges = options.wholeLine ? 'line' : options.word ? 'word' : 'any';
+  const expression = (nodes: readonly Node[], at: Edges) => new Expression(nodes, { ignoreCase, edges: at });
+  const printed = expression(
+    lines.flatMap((line) => readings(line, options)),
+    edges,
+  );
+  if (options.literal) return { options, printed, shadows: null };
+
+  const figures = lines.flatMap((line) => figuresOf(line, options));
+  const words = lines.filter((line) => figureOf(line, options) === null && line !== '');
+  const nodes = words.flatMap((line) => readings(line, options));
+  if (nodes.length === 0) return { options, printed, shadows: { figures, words: null } };
+  const joined = nodes.map((node) => foldNode(node, 'joined'));
+  return {
+    options,
+    printed,
+    shadows: {
+      figures,
+      words: {
+        spaced: expression(
+          nodes.map((node) => foldNode(node, 'spaced')),
+          edges,
+        ),
+        joined: expression(joined, edges),
+        joinedWords: expression(joined, edges === 'any' ? 'word' : edges),
+      },
+    },
+  };
+}
+
+/** The ways to read one pattern: one or two. */
+function readings(pattern: string, options: SearchOptions): readonly Node[] {
+  const plain = literal(pattern);
+  if (options.syntax === 'fixed' || !/[\\^$.[\]|()?*+{}]/.test(pattern)) return [plain];
+  if (options.syntax === 'extended')
+    return [parse(pattern, { strayRepeat: 'dropped', escapesInBrackets: !options.literal })];
+  try {
+    return [parse(pattern, { strayRepeat: 'literal', escapesInBrackets: !options.literal }), plain];
+  } catch (error) {
+    if (error instanceof PatternError) return [plain];
+    throw error;
+  }
+}
+
+function figureOf(pattern: string, options: SearchOptions): FigureQuery | null {
+  return figureQuery(pattern) ?? (options.syntax === 'fixed' ? null : figureQuery(unescaped(pattern)));
+}
+
+/** The figures that a pattern asks for: itself, or each side of a `|` that is one. */
+function figuresOf(pattern: string, options: SearchOptions): readonly FigureQuery[] {
+  const choices = options.syntax === 'fixed' ? [pattern] : alternativesOf(pattern);
+  return choices.map((choice) => figureOf(choice, options)).filter((query) => query !== null);
+}
