@@ -19,12 +19,22 @@ export interface TableStyle {
 
 const LINES_A_PAGE = 40;
 
+/** Where a row of a sheet came to stand, and what the converter made of it. */
+export interface PrintedRow {
+  readonly statement: string;
+  readonly sheet: Sheet;
+  readonly row: SheetRow;
+  readonly line: number;
+  readonly isDamaged: boolean;
+}
+
 /** Collects the lines of the report, page by page, as a converter writes them. */
 export class Book {
   readonly #lines: string[] = [];
   readonly #sheets: { statement: string; sheet: Sheet }[] = [];
   readonly #startPages = new Map<string, number>();
   readonly #used = new Set<string>();
+  readonly #rows: PrintedRow[] = [];
   #statement = '';
   #page = 1;
   #onPage = 0;
@@ -39,6 +49,11 @@ export class Book {
   /** The page on which each statement begins. */
   get startPages(): ReadonlyMap<string, number> {
     return this.#startPages;
+  }
+
+  /** Every row of every pipe table, with its line in the report. */
+  get rows(): readonly PrintedRow[] {
+    return this.#rows;
   }
 
   /** The keys of the damages that found their row. */
@@ -101,6 +116,13 @@ export class Book {
         if (style.onNextPage === 'head again') this.#head(sheet);
         fresh = style.onNextPage === 'row as head';
       }
+      this.#rows.push({
+        statement: this.#statement,
+        sheet,
+        row,
+        line: this.#lines.length + 1,
+        isDamaged: this.damages.has(this.#keyOf(row)),
+      });
       for (const cells of this.#printed(row, style)) {
         this.line(pipes(cells));
         if (fresh) this.line(rule(cells.length));
@@ -124,8 +146,12 @@ export class Book {
     this.line(pipes(first), rule(first.length), ...more.map(pipes));
   }
 
+  #keyOf(row: SheetRow): string {
+    return `${this.#statement}: ${row.key}`;
+  }
+
   #printed(row: SheetRow, style: TableStyle): readonly (readonly string[])[] {
-    const key = `${this.#statement}: ${row.key}`;
+    const key = this.#keyOf(row);
     const damage = this.damages.get(key);
     if (damage) {
       this.#used.add(key);

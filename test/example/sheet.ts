@@ -3,14 +3,19 @@ import { inCrore, indian, inLakh } from './money.js';
 /** What a statement puts into a cell: a number, words, or nothing. */
 export type Value = number | string | null;
 
+/** What the figures of a column are, when the column itself knows. */
+export type Measure = 'lakh' | 'crore' | 'count' | 'percent' | null;
+
 /** How a column prints its values, and whether totals add them up. */
 export interface Column {
+  readonly measure: Measure;
   readonly adds: boolean;
   print(values: readonly Value[], index: number): string;
 }
 
-function printed(format: (value: number) => string, nil: string, adds: boolean): Column {
+function printed(measure: Measure, format: (value: number) => string, nil: string, adds: boolean): Column {
   return {
+    measure,
     adds,
     print: (values, index) => {
       const value = values[index];
@@ -22,12 +27,13 @@ function printed(format: (value: number) => string, nil: string, adds: boolean):
 
 /** Columns of a sheet, by what stands in them. `nil` is the mark for nothing. */
 export const column = {
-  lakh: (nil = '..') => printed(inLakh, nil, true),
-  crore: (nil = '..') => printed(inCrore, nil, true),
-  count: (nil = '..') => printed((value) => indian(value, 0), nil, true),
-  words: () => printed((value) => String(value), '', false),
+  lakh: (nil = '..') => printed('lakh', inLakh, nil, true),
+  crore: (nil = '..') => printed('crore', inCrore, nil, true),
+  count: (nil = '..') => printed('count', (value) => indian(value, 0), nil, true),
+  words: () => printed(null, (value) => String(value), '', false),
   /** Per cent, worked out from the other cells of the row, for items and totals alike: part, then whole. */
   percent: (terms: (cells: readonly number[]) => readonly [part: number, whole: number]): Column => ({
+    measure: 'percent',
     adds: false,
     print: (values) => {
       const [part, whole] = terms(values.map((value) => (typeof value === 'number' ? value : 0)));

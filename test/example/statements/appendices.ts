@@ -90,6 +90,7 @@ export function grantsByDistrict(book: Book): void {
   book.line('(Rs. in lakh)', '');
   const [count, money] = [column.count(), column.lakh('Nil')];
   const each: typeof count = {
+    measure: null,
     adds: false,
     print: ([number, amount]) =>
       typeof number === 'number' && typeof amount === 'number' ? indian((amount * 1_000) / number, 0) : '',
