@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { settle } from './cli/argv.js';
-import { commandNamed } from './cli/commands.js';
+import type { DeclaredCommand } from './cli/commands.js';
 import { dispatch } from './cli/dispatch.js';
 import { commandHelp, programHelp } from './cli/help.js';
 import { ClosedPipe } from './cli/output.js';
@@ -24,9 +24,10 @@ export async function main(): Promise<void> {
 async function statusOf(words: readonly string[]): Promise<Status> {
   let world: World | null = null;
   try {
-    const typed = readWith(settle(words));
+    const settled = settle(words);
+    const typed = readWith(settled);
     world = processWorld(whenOf(typed));
-    const status = await run(typed, world.io);
+    const status = await run(settled.command, typed, world.io);
     world.flush();
     return status;
   } catch (error) {
@@ -39,11 +40,10 @@ function whenOf(typed: Typed): When {
   return when === 'always' || when === 'never' ? when : 'auto';
 }
 
-async function run(typed: Typed, io: Io): Promise<Status> {
-  const command = typed.command === null ? undefined : commandNamed(typed.command);
+async function run(command: DeclaredCommand | null, typed: Typed, io: Io): Promise<Status> {
   if (typed.has('help')) io.stdout.write(command ? commandHelp(command) : programHelp());
   else if (typed.has('version')) io.stdout.write(`finread ${version()}\n`);
-  else if (typed.command !== null) return await dispatch(typed.command, typed, io);
+  else if (command) return await dispatch(command.name, typed, io);
   else {
     io.stderr.write(programHelp());
     return 2;

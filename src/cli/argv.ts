@@ -1,5 +1,6 @@
+import type { DeclaredCommand } from './commands.js';
 import { commandNamed, OF_DOCUMENTS } from './commands.js';
-import type { Command, Option } from './option.js';
+import type { Option } from './option.js';
 import { unknownCommand, unknownOption, valueMissing, valueUnwanted, valueWrong } from './usage.js';
 
 /**
@@ -7,6 +8,8 @@ import { unknownCommand, unknownOption, valueMissing, valueUnwanted, valueWrong 
  * that a parser cannot take it for an option, a number or a quoted string. Operands come first, options behind them.
  */
 export interface Settled {
+  /** Null when none was given. */
+  readonly command: DeclaredCommand | null;
   readonly argv: readonly string[];
   /** The texts as they were typed; `@3` stands for `texts[3]`. */
   readonly texts: readonly string[];
@@ -40,11 +43,11 @@ export function settle(words: readonly string[]): Settled {
 
 /** What has been read so far. */
 class Line {
-  #command: Command | null = null;
+  #command: DeclaredCommand | null = null;
   readonly #operands: string[] = [];
   #given: { readonly typed: string; readonly option: Option; readonly text: string | null }[] = [];
 
-  get command(): Command | null {
+  get command(): DeclaredCommand | null {
     return this.#command;
   }
 
@@ -78,7 +81,11 @@ class Line {
         throw unknownOption(typed, this.#command);
       return text === null ? `--${option.name}` : `--${option.name}=${token(text)}`;
     });
-    return { argv: [...(this.#command ? [this.#command.name] : []), ...operands, ...options], texts };
+    return {
+      command: this.#command,
+      argv: [...(this.#command ? [this.#command.name] : []), ...operands, ...options],
+      texts,
+    };
   }
 }
 

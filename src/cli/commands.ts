@@ -142,8 +142,8 @@ export const COMMANDS = [
     ],
     options: [...UNITS_OPTIONS, ...OF_DOCUMENTS],
     examples: [
-      { command: 'finread units accounts.md:1217 --in crore', about: 'the figures of line 1217' },
-      { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'those of every match' },
+      { command: 'finread units accounts.md:1217 --in crore', about: 'one line, in crore' },
+      { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'every match' },
     ],
   },
   {
@@ -188,7 +188,9 @@ export type OptionName<C extends CommandName> = Extract<
   { name: C }
 >['options'][number]['name'];
 
+export type DeclaredCommand = Command & { readonly name: CommandName };
+
 /** The declaration of a command, or undefined when there is none of that name. */
-export function commandNamed(name: string): Command | undefined {
+export function commandNamed(name: string): DeclaredCommand | undefined {
   return COMMANDS.find((command) => command.name === name);
 }

@@ -2,29 +2,32 @@ import { COMMANDS, OF_DOCUMENTS } from './commands.js';
 import type { Command, Option } from './option.js';
 import { operandTag, optionTag } from './option.js';
 
-const WIDTH = 100;
+const WIDTH = 80;
 
 /** The help of the whole program: every command with an example. Under 60 lines. */
 export function programHelp(): string {
   const [documents, shells] = [COMMANDS.slice(0, 5), COMMANDS.slice(5)];
   return lines([
-    'finread: grep and sed for financial reports in Markdown. No figure comes without its unit and',
-    'period, or a plain "not stated", and the line that decides it.',
+    ...wrap(
+      'finread: grep and sed for financial reports in Markdown. No figure comes without its unit and period, or a ' +
+        'plain "not stated", and the line that decides it.',
+      WIDTH,
+    ),
     '',
     'Usage: finread COMMAND [OPTION…] [WORD…]',
     '',
     ...documents.flatMap((command) => [
-      ...described(synopsis(command), command.about, 28),
+      ...described(synopsis(command), command.about, 26),
       `      ${command.examples[0].command}`,
     ]),
     '',
     'For your shell:',
-    ...shells.flatMap((command) => described(synopsis(command), command.about, 28)),
+    ...shells.flatMap((command) => described(synopsis(command), command.about, 26)),
     '',
     'Options of every command:',
     ...optionLines(OF_DOCUMENTS),
     '',
-    'Lines are numbered as grep -n does; FILE:12 and FILE:12-40 work wherever FILE and a line do.',
+    'Lines are numbered as by grep -n. FILE:12 and FILE:12-40 name lines, too.',
     'Exit status: 0 something was found, 1 nothing was, 2 an error.',
     'finread COMMAND --help says more, and so does man finread.',
   ]);
@@ -47,7 +50,7 @@ export function commandHelp(command: Command): string {
     ...optionLines(shared),
     '',
     'Examples:',
-    ...command.examples.map((example) => `  ${example.command.padEnd(width)}    ${example.about}`),
+    ...command.examples.map((example) => `  ${example.command.padEnd(width)}  ${example.about}`),
   ]);
 }
 
@@ -59,7 +62,7 @@ function optionLines(options: readonly Option[]): string[] {
   return options.flatMap((option) => {
     const tag = option.short === undefined ? `    ${optionTag(option)}` : optionTag(option);
     const byDefault = option.value?.default === undefined ? '' : ` (default ${option.value.default})`;
-    return described(tag, option.about + byDefault, 32);
+    return described(tag, option.about + byDefault, 31);
   });
 }
 

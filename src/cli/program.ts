@@ -1,9 +1,10 @@
+import type { Argv, Options } from 'yargs';
 import yargs from 'yargs';
 import { UserError } from '../user-error.js';
 import type { Settled } from './argv.js';
 import { textOf } from './argv.js';
 import type { CommandName } from './commands.js';
-import { COMMANDS, OF_DOCUMENTS } from './commands.js';
+import { OF_DOCUMENTS } from './commands.js';
 import type { Option } from './option.js';
 
 /** What was typed, as yargs read it: by command, option names and operands, without a meaning yet. */
@@ -19,12 +20,9 @@ export interface Typed {
   texts(name: string): readonly string[];
 }
 
-/**
- * Reads a settled command line with a yargs program made from the declarations.
- */
+/** Reads a settled command line with a yargs program made from the declaration of its command. */
 export function readWith(settled: Settled): Typed {
-  let command: CommandName | null = null;
-  let program = yargs()
+  const program = yargs()
     .scriptName('finread')
     // Messages are in one language, so that a script can rely on them.
     .detectLocale(false)
@@ -36,37 +34,35 @@ export function readWith(settled: Settled): Typed {
     .fail((message, error) => {
       throw error ?? new UserError(message);
     });
-  for (const declared of COMMANDS) {
-    program = program.command(
-      `${declared.name} [operands..]`,
-      declared.about,
-      (builder) => {
-        builder.positional('operands', { type: 'string', array: true });
-        for (const option of declared.options) builder.option(option.name, yargsOption(option, settled));
-      },
-      () => {
-        command = declared.name;
-      },
-    );
-  }
-  for (const option of OF_DOCUMENTS) program.option(option.name, yargsOption(option, settled));
+  const { command } = settled;
+  if (command) program.command(`${command.name} [operands..]`, command.about, operandsAnd(command.options));
+  else program.options(yargsOptions(OF_DOCUMENTS));
   const values: Readonly<Record<string, unknown>> = program.parseSync([...settled.argv]);
-  const listed = (name: string): string[] => {
-    const value = values[name];
-    return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
-  };
+  const texts = (name: string): string[] => tokens(values[name]).map((token) => textOf(token, settled));
   return {
-    command,
-    operands: listed('operands').map((token) => textOf(token, settled)),
+    command: command?.name ?? null,
+    operands: texts('operands'),
     has: (name) => values[name] === true,
-    text: (name) => listed(name).at(-1) ?? null,
-    texts: listed,
+    text: (name) => texts(name).at(-1) ?? null,
+    texts,
   };
 }
 
-function yargsOption({ value }: Option, settled: Settled) {
-  const decode = (token: string): string => textOf(token, settled);
-  if (!value) return { type: 'boolean' } as const;
-  if (!value.repeatable) return { type: 'string', coerce: decode } as const;
-  return { type: 'string', array: true, coerce: (tokens: readonly string[]) => tokens.map(decode) } as const;
+function operandsAnd(options: readonly Option[]): (builder: Argv) => Argv {
+  return (builder) =>
+    builder.positional('operands', { type: 'string', array: true }).options(yargsOptions(options));
+}
+
+function yargsOptions(options: readonly Option[]): Record<string, Options> {
+  return Object.fromEntries(options.map((option) => [option.name, yargsOption(option)]));
+}
+
+function yargsOption({ value }: Option): Options {
+  if (!value) return { type: 'boolean' };
+  return value.repeatable ? { type: 'string', array: true } : { type: 'string' };
+}
+
+function tokens(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' ? [value] : [];
 }
