@@ -33,7 +33,7 @@ function openMaths(text: string): string {
   return text
     .replace(/\$\{?\s*\}?\^\{[^}]*\}\$/g, ' ')
     .replace(/\$((?:\\\$|[^$|])*[^$|\\\s])\s*\$(?!\d)/g, (whole, inner: string) =>
-      /^[\s\d.,()%\\{}'£€₹$+~^-]*$|\\(?:mathrm|text|quad|cdot|times|mathbf)/.test(inner)
+      /^[\s\d.,()%\\{}'£€₹$+~^-]*$|\\(?:mathrm|text|quad|cdot|times|mathbf|prime)/.test(inner)
         ? openFormula(inner)
         : whole,
     );
@@ -41,7 +41,11 @@ function openMaths(text: string): string {
 
 function openFormula(inner: string): string {
   return inner
-    .replace(/\\(?:mathrm|text|mathbf|textbf|operatorname)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:mathrm|text|mathbf|textbf|operatorname)\s*\{([^{}]*)\}/g, (_, words: string) =>
+      // bold figures are set digit by digit: \mathbf{4 4 0 , 1 1 0}
+      /^[\d\s,.()-]+$/.test(words) ? words.replace(/\s/g, '') : words,
+    )
+    .replace(/\^\{\s*\\prime\s*\}/g, "'")
     .replace(/\^\{[^}]*\}/g, ' ')
     .replace(/\\(?:quad|,|;|!)/g, ' ')
     .replace(/\\%/g, '%')

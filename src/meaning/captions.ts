@@ -25,7 +25,7 @@ const MAY_DECLARE =
   /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
 // words that may stand beside a unit in a caption without making it a sentence
 const FILLER =
-  /\b(?:all|the|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|amounts|which|reflected|par|value|number|ratios?|percentages?|employees|earnings|equity|units?|unit|currency|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
+  /\b(?:all|the|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
 const GENERAL =
   /\b(?:all|the|these|its|our)?\s*(?:amounts?|figures|values|numbers|currency|financial statements?|accounts|statements)\b[^.;]{0,140}\b(?:in|to the nearest)\b/i;
 const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
@@ -41,12 +41,19 @@ export const captions = once((document: Document): readonly Caption[] => {
     const line = i + 1;
     while (next < all.length && (all[next]?.end ?? 0) < line) next += 1;
     if ((all[next]?.line ?? Infinity) <= line) return;
-    if (raw.length > LONGEST || !MAY_DECLARE.test(raw)) return;
-    const caption = captionOf(raw, line);
+    if (raw.length > LONGEST || !(MAY_DECLARE.test(raw) || /\(in\s*$/i.test(raw))) return;
+    const caption = captionOf(joined(document, i), line);
     if (caption) found.push(caption);
   });
   return found;
 });
+
+/** "Net sales are as follows (in" and on the next line "millions):": a bracket that a line end cut in two. */
+function joined(document: Document, index: number): string {
+  const raw = document.lines[index] ?? '';
+  const next = document.lines[index + 1] ?? '';
+  return /\([^()]{0,60}$/.test(raw) && /^[^()]{1,80}\)/.test(next) ? `${raw} ${next}` : raw;
+}
 
 /** What a line of text declares, or null: most lines that name a unit only use it. */
 export function captionOf(raw: string, line: number): Caption | null {
@@ -74,14 +81,14 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
   for (const m of text.matchAll(/[([]((?:[^()[\]]|\([^()]*\))*)[)\]]/g)) {
     const inner = m[1] ?? '';
     if (inner.length > 220) continue;
-    const words = moneyWords(m[0]) ?? pureKind(inner);
+    const words = moneyWords(m[0]) ?? pureKind(m[0]);
     if (
       !words ||
       (words.kind === 'money' &&
         /\d/.test(m[0].replace(/'?\b000s?\b/g, '').replace(/\b(?:19|20)\d\d\b/g, '')))
     )
       continue;
-    if (restOf(m[0], { ...words }) !== '') continue;
+    if (restOf(m[0], words) !== '') continue;
     // "the Rupee (₹), which is": a currency in brackets is a caption only where the line says nothing else
     if (
       words.scale === 'one' &&
@@ -98,9 +105,9 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
 }
 
 /** "(in per cent)", "(%)", "(Number of shares in lakhs)": nothing but a kind. */
-function pureKind(inner: string): UnitWords | null {
-  const words = unitWords(inner);
-  return words && words.kind !== 'money' && words.kind !== 'per share' && inner.length < 40 ? words : null;
+function pureKind(bracket: string): UnitWords | null {
+  const words = unitWords(bracket);
+  return words && words.kind !== 'money' && words.kind !== 'per share' && bracket.length < 42 ? words : null;
 }
 
 /** What a text says beside its unit, filler taken out: '' when it says nothing else. */
@@ -117,6 +124,8 @@ function isGeneral(text: string, unit: UnitWords): boolean {
   const before = text.slice(0, unit.end);
   if (/\bcalculated\b|\bcomputed\b/i.test(before)) return false;
   if (ROUNDED.test(text)) return true;
+  // a sentence that names the presentation currency says nothing of the scale
+  if (unit.scale === 'one' && !/\b(?:all|the) (?:amounts|figures|values)\b/i.test(text)) return false;
   return (
     GENERAL.test(before) &&
     !/\bfollowing table|table below|\bper share data of/i.test(text) &&

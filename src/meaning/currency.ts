@@ -1,28 +1,29 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
-import { DOLLAR } from '../figures/currencies.js';
+import { CURRENCIES, DOLLAR } from '../figures/currencies.js';
+import { currencyOfWords } from './unit-words.js';
 
 /** Dollars that are not those of the United States, by the words that a report says them with once. */
 const OTHER_DOLLARS: readonly { readonly code: string; readonly words: RegExp }[] = [
   {
     code: 'SGD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in singapore dollars?|\(?S\$\s?(?:m|million|'?000|thousand)/i,
+      /\b(?:presented|expressed|stated|reported|are|is) in singapore dollars?|(?<![A-Za-z])S\$\s?(?:m|million|'?000|thousand)/i,
   },
   {
     code: 'HKD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in hong kong dollars?|HK\$\s?(?:m|million|'?000|thousand)/i,
+      /\b(?:presented|expressed|stated|reported|are|is) in hong kong dollars?|(?<![A-Za-z])HK\$\s?(?:m|million|'?000|thousand)/i,
   },
   {
     code: 'AUD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in australian dollars?|A\$\s?(?:m|million|'?000|thousand)/,
+      /\b(?:presented|expressed|stated|reported|are|is) in australian dollars?|(?<![A-Za-z])A\$\s?(?:m|million|'?000|thousand)/,
   },
   {
     code: 'CAD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in canadian dollars?|C\$\s?(?:m|million|'?000|thousand)/,
+      /\b(?:presented|expressed|stated|reported|are|is) in canadian dollars?|(?<![A-Za-z])C\$\s?(?:m|million|'?000|thousand)/,
   },
   { code: 'NZD', words: /\b(?:presented|expressed|stated|reported|are|is) in new zealand dollars?/i },
 ];
@@ -42,6 +43,23 @@ const speaksOfRupees = once((document: Document): boolean =>
   document.lines.some((l) => /₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i.test(l)),
 );
 
+const PRESENTED = new RegExp(
+  `\\b(?:presented|expressed|reported|stated|prepared) in (?:indian currency \\(|the )?(${CURRENCIES.map((c) => c.words).join('|')})|\\bpresentation(?:al)? currency[^.]{0,60}\\b(?:is|are) (?:the )?(${CURRENCIES.map((c) => c.words).join('|')})`,
+  'i',
+);
+
+/** The currency that the document says it is presented in, null when it does not say or says two. */
+const presentationCurrency = once((document: Document): string | null => {
+  const found = new Set<string>();
+  for (const line of document.lines) {
+    if (!/presented|expressed|presentation|reported in|stated in|prepared in/i.test(line)) continue;
+    const m = PRESENTED.exec(line);
+    const code = m ? currencyOfWords(m[1] ?? m[2] ?? '') : null;
+    if (code) found.add(code);
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+});
+
 /** Resolves a bare dollar sign, and a lakh or crore whose rupee sign was lost in conversion. */
 export function settleCurrency(
   document: Document,
@@ -55,5 +73,5 @@ export function settleCurrency(
     speaksOfRupees(document)
   )
     return 'INR';
-  return currency;
+  return currency ?? presentationCurrency(document);
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '../figures/decimal.js';
 import { decimalNumber, decimalText, shift } from '../figures/decimal.js';
 import type { Printed } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Damage, Figure, Period, Unit } from './answer.js';
+import type { Damage, Figure, Period, ScaleName, Source, Unit, UnitKind } from './answer.js';
 
 /** Puts a figure together; a damaged one has no value of its own, and what is not scaled has no amount. */
 export function figureOf(
@@ -29,4 +29,24 @@ export function figureOf(
 function amountOf(value: Decimal, unit: Unit): string | null {
   if (unit.kind === 'none' || unit.scale === 'unknown') return null;
   return decimalText(shift(value, SCALE_EXPONENT[unit.scale]));
+}
+
+/** Puts a unit together; the multiplier follows from the scale. */
+export function unitOf(
+  kind: UnitKind,
+  currency: string | null,
+  scale: ScaleName,
+  source: Source,
+  line: number,
+  text: string,
+): Unit {
+  return {
+    kind,
+    currency,
+    scale,
+    multiplier: scale === 'unknown' ? null : 10 ** SCALE_EXPONENT[scale],
+    source,
+    line,
+    text,
+  };
 }

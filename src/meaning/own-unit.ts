@@ -2,7 +2,7 @@ import { fold } from '../figures/fold.js';
 import type { Printed } from '../figures/printed.js';
 import type { ScaleName, Source } from './answer.js';
 import type { UnitWords } from './unit-words.js';
-import { scaleOfWords } from './unit-words.js';
+import { minorCurrency, scaleOfWords } from './unit-words.js';
 
 /** What a figure says of its own unit: a percent sign, "crore" behind it, "times". */
 export interface OwnUnit {
@@ -15,6 +15,8 @@ export interface OwnUnit {
 
 const AFTER_SCALE =
   /^\s?-?(lakh crores?|la(?:kh|c)s?|crores?|crs?\b\.?|thousands?|millions?|mln|mn\b|mio\b|m\b|billions?|bn\b|trillions?|tn\b|k\b)/i;
+// pence and cents are what amounts per share are printed in
+const AFTER_MINOR = /^\s?(?:p\b|pence\b|cents?\b|paise\b)/i;
 const AFTER_RATIO = /^\s?(?:times\b|x\b|:\s?1\b)/i;
 const AFTER_BPS = /^\s?(?:bps|basis points|pp|percentage points)\b/i;
 const AFTER_COUNT = /^\s?(?:shares|employees|people|customers|units|nos?\.?|equity shares)\b/i;
@@ -32,7 +34,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     return {
       words: {
         kind,
-        currency: kind === 'money' ? printed.currency : null,
+        currency: kind === 'money' ? printed.currency : kind === 'per share' ? minorCurrency(quoted) : null,
         scale,
         text: quoted,
         start: printed.from,
@@ -58,6 +60,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     return null;
   }
   for (const [kind, pattern] of [
+    ['per share', AFTER_MINOR],
     ['ratio', AFTER_RATIO],
     ['percent', AFTER_BPS],
     ['count', AFTER_COUNT],

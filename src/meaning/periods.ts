@@ -1,6 +1,5 @@
 import type { Document } from '../document/document.js';
-import type { Period, Source, Span } from './answer.js';
-import { fiscalYears } from './fiscal-year.js';
+import type { Period, Source } from './answer.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
@@ -8,6 +7,7 @@ import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { Placed } from './scope.js';
 import { sectionTitles } from './scope.js';
+import { surroundingsOf, withTitle } from './surroundings.js';
 
 interface Title {
   readonly line: number;
@@ -28,7 +28,10 @@ export function periodInTable(
   const heads = headsAt(place);
   const header = headerText(heads);
   const titles = titlesOf(document, place);
-  const around = surroundings(document, titles);
+  const around = surroundingsOf(
+    document,
+    titles.map((t) => t.text),
+  );
   if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on)\b/i.test(header)) return null;
   const column = header ? columnPeriod(header, cornerOf(place), around) : null;
   const last = heads[heads.length - 1]?.cell;
@@ -197,32 +200,3 @@ function titlesOf(document: Document, place: Place): readonly Title[] {
 }
 
 const titlesKnown = new WeakMap<Placed, readonly Title[]>();
-
-const INSTANT_TITLE = /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b/i;
-const FLOW_TITLE =
-  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b/i;
-
-/** The span and the day that the titles of a table give to bare years and dates. */
-function surroundings(document: Document, titles: readonly Title[]): Surroundings {
-  let around: Surroundings = { years: fiscalYears(document), span: null, months: null, on: null };
-  for (const title of titles) around = withTitle(around, title.text);
-  return around;
-}
-
-function withTitle(around: Surroundings, text: string): Surroundings {
-  const named = spanIn(text);
-  const mention = mentionsIn(text).find((m) => m.form === 'day' || m.form === 'day of year');
-  const span: Span | null =
-    around.span ??
-    named?.span ??
-    (INSTANT_TITLE.test(text) ? 'instant' : FLOW_TITLE.test(text) ? 'year' : null);
-  const months = around.span ? around.months : (named?.months ?? (span === 'year' ? 12 : null));
-  const on =
-    around.on ??
-    (mention?.form === 'day'
-      ? { month: mention.day.month, day: mention.day.day }
-      : mention?.form === 'day of year'
-        ? mention.on
-        : null);
-  return { ...around, span, months, on };
-}

@@ -1,52 +1,48 @@
 import type { Document } from '../document/document.js';
 import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
-import { POINT_STYLE } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
-import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Damage, Figure, ScaleName, Unit } from './answer.js';
+import type { Figure, Unit } from './answer.js';
 import { settleCurrency } from './currency.js';
-import { figureOf } from './figure-of.js';
+import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
-import { lineRuling } from './text-rows.js';
-
-/** Blanks part groups only where nothing else can be meant: in running text two figures stand side by side. */
-const PROSE_STYLE = { ...POINT_STYLE, blanks: false };
+import type { TextRow } from './text-rows.js';
+import { PROSE_STYLE, textRow, textRowPeriod, textRowRuling } from './text-rows.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
  * a percent sign, a scale, grouping or decimals. Small bare numbers ("six times in 2024", "note 12") are none.
  */
-export function proseFigures(document: Document, line: number, text?: string): readonly Figure[] {
-  const source = text ?? document.lines[line - 1] ?? '';
+export function proseFigures(document: Document, line: number, cell?: string): readonly Figure[] {
+  const source = cell ?? document.lines[line - 1] ?? '';
   if (!/\p{Nd}/u.test(source)) return [];
-  const plain =
-    text ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
-  const printed = printedFigures(plain, PROSE_STYLE, 'prose');
-  const alone = printed.length === 1 && /^[\W_]*$/.test(rest(plain, printed));
-  return printed
-    .filter(
-      (p) =>
-        alone ||
-        p.currency !== null ||
-        p.percent ||
-        p.damage !== null ||
-        isQuantity(p) ||
-        ownUnit(plain, p, line) !== null,
-    )
-    .map((p) =>
-      figureOf(p, null, null, proseUnit(document, line, plain, p, printed), null, damageInProse(p)),
-    );
+  const text =
+    cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
+  const printed = printedFigures(text, PROSE_STYLE, 'prose');
+  const row = cell === undefined ? textRow(text, printed) : null;
+  const listed = printed.filter(
+    (p) =>
+      isQuantity(p) ||
+      ownUnit(text, p, line) !== null ||
+      (row !== null && (row.entries > 1 || row.label === '')),
+  );
+  return listed.map((p) => {
+    const unit = proseUnit(document, line, text, p, row);
+    const place = row?.places.get(p);
+    const period =
+      row && place !== undefined && listed.length > 0
+        ? textRowPeriod(document, line, place, row.entries)
+        : null;
+    const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
+    return figureOf(p, null, null, unit, period, damage);
+  });
 }
 
-/** Grouped or with decimals; `2.1` before words is a section number as often as not, so one decimal needs more. */
+/** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */
 function isQuantity(printed: Printed): boolean {
+  if (printed.currency !== null || printed.percent || printed.damage !== null) return true;
   return /\d[,']\d{2,3}(?!\d)|\.\d{2}$/.test(fold(printed.text).replace(/[()%\s-]/g, ''));
-}
-
-function damageInProse(printed: Printed): Damage | null {
-  return printed.damage ? { kind: printed.damage, value: null, text: null, evidence: [] } : null;
 }
 
 function proseUnit(
@@ -54,72 +50,34 @@ function proseUnit(
   line: number,
   text: string,
   printed: Printed,
-  all: readonly Printed[],
+  row: TextRow | null,
 ): Unit | null {
   const own = ownUnit(text, printed, line);
   if (own) {
     const { words } = own;
-    const scale = words.scale ?? 'one';
-    const currency = words.kind === 'money' ? settleCurrency(document, words.currency, scale) : null;
-    return unit(words.kind, currency, scale, line, own.text, 'cell');
+    const currency =
+      words.kind === 'money' || words.kind === 'per share'
+        ? settleCurrency(document, words.currency, words.scale)
+        : null;
+    return unitOf(words.kind, currency, words.scale ?? 'one', 'cell', line, own.text);
   }
-  const ruling = isRow(text, all) ? lineRuling(document, line, rest(text, all)) : null;
+  const ruling = row ? textRowRuling(document, line, row.label) : null;
   if (ruling) {
-    const currency = settleCurrency(document, ruling.words.currency ?? printed.currency, ruling.words.scale);
-    return unit(
-      ruling.words.kind,
+    const { kind, scale } = ruling.words;
+    const money = kind === 'money' || kind === 'per share';
+    const currency = money
+      ? settleCurrency(document, ruling.words.currency ?? printed.currency, scale)
+      : null;
+    return unitOf(
+      kind,
       currency,
-      ruling.words.scale ?? 'one',
+      kind === 'per share' ? 'one' : (scale ?? 'one'),
+      ruling.source,
       ruling.line,
       ruling.text,
-      ruling.source,
     );
   }
-  if (printed.currency === null) return null;
-  return unit(
-    'money',
-    settleCurrency(document, printed.currency, 'one'),
-    'one',
-    line,
-    text.slice(printed.from, printed.end).trim(),
-    'cell',
-  );
-}
-
-function unit(
-  kind: Unit['kind'],
-  currency: string | null,
-  scale: ScaleName,
-  line: number,
-  text: string,
-  source: Unit['source'],
-): Unit {
-  return {
-    kind,
-    currency,
-    scale,
-    multiplier: scale === 'unknown' ? null : 10 ** SCALE_EXPONENT[scale],
-    source,
-    line,
-    text,
-  };
-}
-
-/** A line that is a row without a table: figures alone, or a short label and figures behind it. */
-function isRow(text: string, printed: readonly Printed[]): boolean {
-  const first = printed[0];
-  if (!first) return false;
-  const label = text.slice(0, first.from).trim();
-  const between = rest(text.slice(first.from), []).replace(/[\d.,()%$₹€£'`\s-]/g, '');
-  return between === '' && label.length < 90 && !/[.;:]$/.test(label);
-}
-
-function rest(text: string, printed: readonly Printed[]): string {
-  let left = '';
-  let at = 0;
-  for (const p of printed) {
-    left += `${text.slice(at, p.from)} `;
-    at = p.to;
-  }
-  return (left + text.slice(at)).trim();
+  if (printed.currency === null || (row && row.entries > 1)) return null;
+  const quoted = text.slice(printed.from, printed.end).trim();
+  return unitOf('money', settleCurrency(document, printed.currency, 'one'), 'one', 'cell', line, quoted);
 }

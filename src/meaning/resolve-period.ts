@@ -70,7 +70,10 @@ function workOutMention(
     case 'fiscal year':
       return {
         label,
-        ...ofYear(mention.year, named?.span === 'instant' ? named : { span: 'year', months: 12 }, around),
+        ...ofYear(mention.year, named?.span === 'instant' ? named : { span: 'year', months: 12 }, {
+          ...around,
+          on: null,
+        }),
       };
     case 'year':
       return {

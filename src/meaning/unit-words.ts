@@ -117,10 +117,10 @@ function currencyWords(text: string, folded: string): UnitWords | null {
 }
 
 function isAmount(folded: string, m: RegExpExecArray): boolean {
-  return (
-    /\d[\s-]{0,2}$/.test(folded.slice(0, m.index)) ||
-    /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length))
-  );
+  const before = folded.slice(Math.max(0, m.index - 12), m.index);
+  // "31 March 2022 £'000": the digits before are a year
+  const year = /\b(?:19|20)\d{2}\s+$/.test(before) && m.groups?.currency !== undefined;
+  return (/\d[\s-]{0,2}$/.test(before) && !year) || /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length));
 }
 
 /** The ISO code of currency words, `$` for a bare dollar sign. */
@@ -141,7 +141,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
   {
     kind: 'per share',
     words:
-      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie/i,
+      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\b(?:pence|cents|paise)\b/i,
     not: /\bin(?:cl|to)\b.*per share data/i,
   },
   { kind: 'percent', words: /(?<![\d.]\s?)%|\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i },
@@ -191,8 +191,22 @@ function withKind(kind: UnitKind, text: string, folded: string, at: number, word
   };
 }
 
+/** Minor units: amounts per share are printed in them. Which cent it is, the document tells. */
+const MINOR_UNITS: readonly { readonly words: RegExp; readonly currency: string }[] = [
+  { words: /\bpence\b|\dp\b/i, currency: 'GBP' },
+  { words: /\bpaise\b/i, currency: 'INR' },
+  { words: /\bcents?\b/i, currency: DOLLAR },
+];
+
+/** The currency of a minor unit named in a text: pence is GBP, cents those of the document's dollar. */
+export function minorCurrency(text: string): string | null {
+  return MINOR_UNITS.find((u) => u.words.test(text))?.currency ?? null;
+}
+
 /** "Earnings per share, ₹" · "EPS in €, basic": the currency stands loose beside the words. */
 function looseCurrency(folded: string): string | null {
+  const minor = minorCurrency(folded);
+  if (minor) return minor;
   const m = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z\\d])`, 'i').exec(folded);
   return m ? currencyOfWords(m[1] ?? '') : null;
 }

@@ -1,9 +1,9 @@
 import type { Document } from '../document/document.js';
 import type { Printed } from '../figures/printed.js';
-import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { ScaleName, Unit } from './answer.js';
 import { captionOf } from './captions.js';
 import { settleCurrency } from './currency.js';
+import { unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
 import type { Place } from './place.js';
 import { headsAt, inPartBefore } from './place.js';
@@ -31,7 +31,7 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
   if (isReferenceColumn(figure)) return none(figure);
   const column = columnRuling(figure);
   if (column && column.words.kind !== 'money') return withSharesScale(document, column, figure);
-  const row = rowRuling(figure) ?? subheadRuling(figure);
+  const row = subheadRuling(figure) ?? rowRuling(figure);
   if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
   if (row && row.words.scale !== 'one') return settled(document, row, figure);
   const money = column ?? tableRuling(document, figure) ?? row;
@@ -238,15 +238,14 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const scale = words.scale ?? 'one';
   const money = words.kind === 'money' || words.kind === 'per share';
   const printed = money ? (words.currency ?? figure.printed.currency ?? columnSign(figure)) : null;
-  return {
-    kind: words.kind,
-    currency: money ? settleCurrency(document, printed, scale) : null,
+  return unitOf(
+    words.kind,
+    money ? settleCurrency(document, printed, scale) : null,
     scale,
-    multiplier: scale === 'unknown' ? null : 10 ** SCALE_EXPONENT[scale],
-    source: ruling.source,
-    line: ruling.line,
-    text: ruling.text,
-  };
+    ruling.source,
+    ruling.line,
+    ruling.text,
+  );
 }
 
 /** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */

@@ -16,7 +16,7 @@ const YEAR = /^((?:19|20)\d{2})(?:\s*(?:\([a-z0-9]{1,2}\)|[*#†‡]+|[a-z]))?$/
 
 // what may stand beside figures in a cell without making it a text: signs, scale and unit words, ledger sides
 const BESIDE =
-  /\b(?:in|rs|inr|usd|eur|gbp|us|dr|cr|crs?|crores?|la(?:kh|c)s?|thousands?|millions?|mn|mio|m|bn|billions?|trillion|times|x|bps|pp|pts?|per|cent|p\.?a|years?|yrs?|months?|days?|tonnes?|mt|nos?|of|and|to)\b\.?/gi;
+  /\b(?:in|rs|inr|usd|eur|gbp|us|dr|cr|crs?|crores?|la(?:kh|c)s?|thousands?|millions?|mn|mio|m|bn|billions?|trillion|times|x|p|pence|cents?|paise|bps|pp|pts?|per|cent|p\.?a|years?|yrs?|months?|days?|tonnes?|mt|nos?|of|and|to)\b\.?/gi;
 
 /** Tells what a cell holds. `style` is that of its table. */
 export function contentOf(text: string, style: NumberStyle): CellContent {

@@ -67,7 +67,7 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
   if (isNumbering(contents)) return 'numbering';
   if (count('figures') > 0) return 'data';
-  const texts = distinctTexts(row);
+  const texts = distinctTexts(row).filter((t, i) => !(i === 0 && SERIAL.test(t)));
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
   if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
   if (count('nil') > 0) return 'data';
@@ -75,6 +75,9 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   if (!dataSeen) return 'header';
   return label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
 }
+
+/** The serial number of a line item: "1.", "(a)", "iv)". */
+const SERIAL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{0,2}$/i;
 
 /** Only points and commas: the separators of the row above, moved down by the converter. */
 function isSeparators(row: Row): boolean {
