@@ -52,13 +52,14 @@ function valueSpec({ value }: Option): string {
 }
 
 function operandSpec(operand: Operand): string {
-  const action = operand.choices
-    ? `(${operand.choices.join(' ')})`
-    : operand.kind === 'path'
-      ? '_files'
-      : ' ';
   const place = operand.many ? '*:' : operand.required ? ':' : '::';
-  return quoted(`${place}${operand.name}:${action}`);
+  return quoted(`${place}${operand.name}:${operandAction(operand)}`);
+}
+
+function operandAction({ name, kind, choices }: Operand): string {
+  if (choices) return `(${choices.join(' ')})`;
+  // A plain message would keep an option that is being typed in its place from being completed.
+  return kind === 'path' ? '_files' : `_guard "^-*" ${name}`;
 }
 
 function quoted(text: string): string {

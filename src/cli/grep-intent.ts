@@ -34,6 +34,7 @@ export function grepArgs(typed: Typed, io: Io): GrepArgs {
     maxPerFile: numberOf(typed.text('max-count')),
     before: numberOf(typed.text('before-context')) ?? around,
     after: numberOf(typed.text('after-context')) ?? around,
+    parted: (['context', 'before-context', 'after-context'] as const).some((o) => typed.text(o) !== null),
     withFilename: typed.has('with-filename') ? true : typed.has('no-filename') ? false : null,
     lineNumber: typed.has('line-number'),
     noMessages: typed.has('no-messages'),
