@@ -14,7 +14,7 @@ import type { Io, Status } from './command.js';
 import { openTarget } from './open.js';
 
 const LONGEST_TITLE = 100;
-const MOST_UNITS = 3;
+const MOST_NAMES = 3;
 
 /**
  * `finread outline`: the sections of one document, as a table of contents.
@@ -53,7 +53,7 @@ async function textLines(entries: readonly OutlineEntry[], io: Io): Promise<read
   const palette = await paletteFor(io.stdout);
   const hasPages = entries.some(({ page }) => page !== null);
   const hasUnits = entries.some(({ units }) => units.length > 0);
-  const hasPeriods = entries.some(({ period }) => period !== null);
+  const hasPeriods = entries.some(({ periods }) => periods.length > 0);
   const rows = entries.map((entry) => {
     const title = cutTo(shown(entry.title), LONGEST_TITLE);
     const indent = '  '.repeat(entry.path.length - 1);
@@ -61,8 +61,8 @@ async function textLines(entries: readonly OutlineEntry[], io: Io): Promise<read
       palette.line(String(entry.line)),
       indent + (entry.path.length === 1 ? palette.heading(title) : title),
       ...(hasPages ? [pagesOf(entry)] : []),
-      ...(hasUnits ? [palette.unit(unitsOf(entry))] : []),
-      ...(hasPeriods ? [entry.period ? shown(entry.period.label) : ''] : []),
+      ...(hasUnits ? [palette.unit(some(entry.units))] : []),
+      ...(hasPeriods ? [some(entry.periods)] : []),
     ];
   });
   const columns: Column[] = (rows[0] ?? []).map((_, index) => ({ align: index === 0 ? 'right' : 'left' }));
@@ -74,9 +74,10 @@ function pagesOf({ page, pageEnd }: OutlineEntry): string {
   return pageEnd === null || pageEnd <= page ? `p. ${page}` : `p. ${page}-${pageEnd}`;
 }
 
-function unitsOf({ units }: OutlineEntry): string {
-  const named = units.slice(0, MOST_UNITS).map(shown).join(', ');
-  return units.length > MOST_UNITS ? `${named}, …` : named;
+/** The first few names of a list. */
+function some(names: readonly string[]): string {
+  const first = names.slice(0, MOST_NAMES).map(shown).join(', ');
+  return names.length > MOST_NAMES ? `${first}, …` : first;
 }
 
 /** What was shown of how much, and the narrower command that shows the rest. */

@@ -6,8 +6,10 @@ import { headings } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
 import { statementKey, titleKey } from '../document/statements.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
-import { declarations } from '../meaning/governing.js';
-import { tables } from '../tables/tables.js';
+import { declarations, unitLabel } from '../meaning/governing.js';
+import { periodName } from './period-name.js';
+import type { TableFacts } from './table-facts.js';
+import { tableFacts } from './table-facts.js';
 
 /** A section as the outline lists it. Field names and values are the published JSON; they are stable. */
 export interface OutlineEntry {
@@ -25,7 +27,10 @@ export interface OutlineEntry {
   readonly unit: SectionUnit | null;
   /** Short names of every unit declared for the section, the most frequent first. */
   readonly units: readonly string[];
+  /** The period of the first column that has one in the section's first dated table; null when none has. */
   readonly period: Period | null;
+  /** Short names of all periods of that table, in column order. */
+  readonly periods: readonly string[];
 }
 
 export interface SectionUnit {
@@ -67,9 +72,11 @@ function matching(all: readonly Heading[], pattern: string | null): readonly Hea
 function entry(document: Document, heading: Heading): OutlineEntry {
   const { line, level, title, path, kind } = heading;
   const end = lastTextLine(document, heading);
-  const declared = declaredIn(document, heading);
-  const [first] = declared;
-  const agree = new Set(declared.map(({ label }) => label)).size === 1;
+  const facts = tableFacts(document).filter(({ table }) => table.line >= line && table.line <= heading.end);
+  const units = unitsIn(document, heading, facts);
+  const [unit] = units;
+  const named = labels(units);
+  const periods = facts.find((one) => one.periods.length > 0)?.periods ?? [];
   return {
     type: 'heading',
     line,
@@ -80,9 +87,10 @@ function entry(document: Document, heading: Heading): OutlineEntry {
     page: pageAt(document, line),
     pageEnd: pageAt(document, end),
     kind,
-    unit: first && agree ? unitOf(first) : null,
-    units: labels(declared),
-    period: null,
+    unit: unit && named.length === 1 ? unit : null,
+    units: named,
+    period: periods[0] ?? null,
+    periods: [...new Set(periods.map(periodName))],
   };
 }
 
@@ -94,14 +102,24 @@ function lastTextLine(document: Document, heading: Heading): number {
   return line;
 }
 
-/** Declarations in a section; where it has tables and none, the last one for the whole document above it. */
-function declaredIn(document: Document, { line, end }: Heading): readonly Declaration[] {
-  const all = declarations(document);
-  const own = all.filter((one) => one.line >= line && one.line <= end && isShown(one));
-  if (own.length > 0 || !tables(document).some((table) => table.line >= line && table.line <= end))
-    return own;
-  const whole = all.filter((one) => one.source === 'document' && one.line < line && isShown(one));
-  return whole.slice(-1);
+/** Units that are declared in a section; where none is, those that the figures of its tables take from above it. */
+function unitsIn(
+  document: Document,
+  { line, end }: Heading,
+  facts: readonly TableFacts[],
+): readonly SectionUnit[] {
+  const own = declarations(document).filter((one) => one.line >= line && one.line <= end && isShown(one));
+  if (own.length > 0) return own.map(unitOf);
+  return facts.flatMap(({ units }) =>
+    units.map((unit) => ({
+      label: unitLabel(unit),
+      kind: unit.kind,
+      currency: unit.currency,
+      scale: unit.scale,
+      line: unit.line,
+      text: unit.text,
+    })),
+  );
 }
 
 /** Per cent and counts of single rows and columns do not say what a section is in. */
@@ -114,7 +132,7 @@ function unitOf({ label, unit, line, text }: Declaration): SectionUnit {
 }
 
 /** Distinct short names, the most frequent first. */
-export function labels(declared: readonly Declaration[]): readonly string[] {
+export function labels(declared: readonly { readonly label: string }[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { label } of declared) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([label]) => label);

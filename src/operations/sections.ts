@@ -58,16 +58,26 @@ function endsWith(heading: Heading, path: readonly string[]): boolean {
 
 function nearest(all: readonly Heading[], words: string): readonly Heading[] {
   const key = titleKey(words);
-  const far = Math.max(2, Math.floor(key.length / 2));
+  const far = Math.max(1, Math.floor(key.length / 3));
   const byTitle = new Map<string, { heading: Heading; distance: number }>();
   for (const heading of all) {
     const title = titleKey(heading.title);
-    if (byTitle.has(title)) continue;
-    byTitle.set(title, { heading, distance: leven(key, title, { maxDistance: far + 1 }) });
+    if (!byTitle.has(title)) byTitle.set(title, { heading, distance: distanceWithin(title, key, far + 1) });
   }
   return [...byTitle.values()]
     .filter(({ distance }) => distance <= far)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, NEAREST)
     .map(({ heading }) => heading);
+}
+
+/** The least edit distance between `key` and as many words of a title in a row. */
+function distanceWithin(title: string, key: string, maxDistance: number): number {
+  const words = title.split(' ');
+  const count = key.split(' ').length;
+  let least = leven(key, title, { maxDistance });
+  for (let from = 0; from + count <= words.length; from += 1) {
+    least = Math.min(least, leven(key, words.slice(from, from + count).join(' '), { maxDistance }));
+  }
+  return least;
 }

@@ -10,7 +10,7 @@ const LONGEST = 120;
 
 /** What a cover says besides the title: the regulator's form, the way to the contents, the report's own parts. */
 const BOILERPLATE =
-  /^(?:united states\b.*|securities and exchange commission\b.*|washington,? d\.? ?c\b.*|\(?mark one\)?|(?:table of )?contents|index|page \d+|for the (?:fiscal|quarterly|transition)\b.*|commission file\b.*|vision|values|about us)$/i;
+  /^(?:united states\b.*|securities and exchange commission\b.*|washington,? d\.? ?c\b.*|\(?mark one\)?|(?:table of )?contents|index|page \d+|for the (?:fiscal|quarterly|transition)\b.*|commission file\b.*|part i|vision|values|about us)$/i;
 const FORM = /\bform\s+(10-[kq]|20-f|8-k|40-f)\b/i;
 
 /**
@@ -18,7 +18,8 @@ const FORM = /\bform\s+(10-[kq]|20-f|8-k|40-f)\b/i;
  * line of words. A report on a form of the SEC is named with the form. Null when there are no words.
  */
 export function documentTitle(document: Document): string | null {
-  const title = frontMatterTitle(document) ?? firstHeading(document) ?? firstWords(document);
+  const title =
+    frontMatterTitle(document) ?? registrant(document) ?? firstHeading(document) ?? firstWords(document);
   if (title === null) return null;
   const form = formOf(document);
   const named = form !== null && !FORM.test(title) ? `${title}, Form ${form}` : title;
@@ -30,6 +31,18 @@ function frontMatterTitle(document: Document): string | null {
   for (let index = 0; block[index] === 'front matter'; index += 1) {
     const found = /^title\s*:\s*(.+?)\s*$/i.exec(document.lines[index] ?? '')?.[1];
     if (found) return found.replace(/^(["'])(.*)\1$/, '$2');
+  }
+  return null;
+}
+
+/** A cover of the SEC prints the issuer over `(Exact name of registrant as specified in its charter)`. */
+function registrant(document: Document): string | null {
+  const at = document.lines
+    .slice(0, TOP)
+    .findIndex((text) => text.length < 400 && /exact name of registrant/i.test(text));
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    const words = oneLine((document.lines[index] ?? '').replace(/^\s*#+\s/, ''));
+    if (/\p{L}{3}/u.test(words) && words.length < 100) return words;
   }
   return null;
 }

@@ -1,0 +1,145 @@
+import type { Document } from '../document/document.js';
+import { sectionAt } from '../document/headings.js';
+import { pageAt } from '../document/pages.js';
+import type { Figure, LineAnswer, Period, Unit } from '../meaning/answer.js';
+import { answerLine } from '../meaning/answers.js';
+import { within } from '../search/bound.js';
+import type { Restored } from '../search/judge.js';
+import { judge, matchSpans } from '../search/judge.js';
+import type { Span } from '../search/machine.js';
+import type { Search } from '../search/search.js';
+
+/** How a line was read when it matched; `value`: by what a figure on it is worth. */
+export type MatchReading = 'printed' | 'spaced' | 'joined' | 'value';
+
+/** What a line must be to be found. */
+export interface Matcher {
+  /** Null when the line does not match. */
+  reading(document: Document, line: number): MatchReading | null;
+  /** Where it matches, in the line as printed: not empty, ascending, none overlapping. */
+  spans(document: Document, line: number): readonly Span[];
+  /** The text of a line as it is judged and printed. */
+  text(document: Document, line: number): string;
+}
+
+export interface GrepQuery {
+  readonly matcher: Matcher;
+  /** `-v`: the lines that do not match. */
+  readonly invert: boolean;
+  /** Lines at most; null = all. */
+  readonly most: number | null;
+}
+
+/** The lines of one document that were asked for. */
+export interface Selected {
+  /** Ascending. */
+  readonly lines: readonly number[];
+  /** The line at which the search was given up because it took too long; null when all lines were judged. */
+  readonly stoppedAt: number | null;
+}
+
+/** One match. Field names and values are the published JSON; they are stable. */
+export interface GrepMatch {
+  readonly type: 'match';
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  /** Offsets into `text` (UTF-16 units), end not included. */
+  readonly spans: readonly (readonly [number, number])[];
+  /** Null for a line that was asked for because it does not match. */
+  readonly reading: MatchReading | null;
+  readonly section: LineAnswer['section'];
+  readonly page: number | null;
+  /** Of the figure that matched, when one figure did. */
+  readonly unit: Unit | null;
+  readonly period: Period | null;
+}
+
+/** A pattern that backtracks without end is given up after so long in one document. */
+export const LONGEST_SEARCH_MS = 5000;
+
+/** Lines that match patterns. */
+export function patternMatcher(search: Search): Matcher {
+  const { literal } = search.options;
+  const text = (document: Document, line: number): string =>
+    (literal ? document.rawLines : document.lines)[line - 1] ?? '';
+  return {
+    text,
+    reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
+    spans: (document, line) => matchSpans(text(document, line), search, () => restoredOn(document, line)),
+  };
+}
+
+/**
+ * The one place where a search learns of figures that the converter damaged and the neighbouring text proves:
+ * `1740` over a lone `.` is found as 17.40.
+ */
+function restoredOn(document: Document, line: number): readonly Restored[] {
+  return answerLine(document, line).figures.flatMap(({ text, damage }) =>
+    damage?.text ? [{ printed: text, text: damage.text }] : [],
+  );
+}
+
+/** Judges the lines of a document in order. */
+export function selectLines(document: Document, query: GrepQuery): Selected {
+  const { matcher, invert } = query;
+  const most = query.most ?? Number.POSITIVE_INFINITY;
+  const lines: number[] = [];
+  let line = 0;
+  const finished = within(LONGEST_SEARCH_MS, () => {
+    while (line < document.lines.length && lines.length < most) {
+      line += 1;
+      if ((matcher.reading(document, line) === null) === invert) lines.push(line);
+    }
+  });
+  return { lines, stoppedAt: finished ? null : line };
+}
+
+/** Where a selected line matches; nothing when finding out takes too long. */
+export function spansOn(document: Document, line: number, query: GrepQuery): readonly Span[] {
+  if (query.invert) return [];
+  let spans: readonly Span[] = [];
+  within(LONGEST_SEARCH_MS, () => {
+    spans = query.matcher.spans(document, line);
+  });
+  return spans;
+}
+
+/** All that there is to say of a selected line. */
+export function matchOn(document: Document, line: number, query: GrepQuery): GrepMatch {
+  const text = query.matcher.text(document, line);
+  const spans = spansOn(document, line, query);
+  const section = sectionAt(document, line);
+  const figure = query.invert ? null : matchedFigure(document, line, text, spans);
+  return {
+    type: 'match',
+    file: document.name,
+    line,
+    text,
+    spans: spans.map(({ start, end }) => [start, end] as const),
+    reading: query.invert ? null : query.matcher.reading(document, line),
+    section: section ? { title: section.title, line: section.line, path: section.path } : null,
+    page: pageAt(document, line),
+    unit: figure?.unit ?? null,
+    period: figure?.period ?? null,
+  };
+}
+
+/** The figure that the spans touch, when they touch exactly one. */
+function matchedFigure(
+  document: Document,
+  line: number,
+  text: string,
+  spans: readonly Span[],
+): Figure | null {
+  if (spans.length === 0 || !/\p{Nd}/u.test(text)) return null;
+  const touched: Figure[] = [];
+  let from = 0;
+  for (const figure of answerLine(document, line).figures) {
+    const start = figure.text === '' ? -1 : text.indexOf(figure.text, from);
+    if (start < 0) continue;
+    from = start + figure.text.length;
+    if (spans.some((span) => span.start < from && start < span.end)) touched.push(figure);
+  }
+  return touched.length === 1 ? (touched[0] ?? null) : null;
+}
