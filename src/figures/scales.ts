@@ -26,7 +26,7 @@ export const SCALE_WORDS: readonly {
   // Mercia: £'000, $£ 000$; Hong Kong page: RMB 000; pre-1990 style: (000s); Continental: Tausend; "Tsd."
   {
     scale: 'thousand',
-    words: "thousands?|tausend|tsd\\.?|(?<![\\d,.])'?000'?s?(?![\\d,.])|milliers",
+    words: "thousands?|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?![\\d,.])|milliers",
     strong: true,
   },
   // "Iakhs": OCR reads the l as a capital I (orbit pages)

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
-import { CURRENCIES, DOLLAR } from '../figures/currencies.js';
+import { CURRENCIES, CURRENCY_SIGN, currencyOfSign, DOLLAR } from '../figures/currencies.js';
 import { currencyOfWords } from './unit-words.js';
 
 /** Dollars that are not those of the United States, by the words that a report says them with once. */
@@ -60,6 +60,26 @@ const presentationCurrency = once((document: Document): string | null => {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 });
 
+const SIGNED = new RegExp(`(${CURRENCY_SIGN})\\s?\\(?\\d`, 'gi');
+
+/** The currency at the figures of the document, when all that print one print the same and many do; else null. */
+const soleCurrency = once((document: Document): string | null => {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const line of document.lines) {
+    if (line.length > 5000) continue;
+    for (const m of line.matchAll(SIGNED)) {
+      const code = currencyOfSign(m[1] ?? '');
+      if (!code) continue;
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+      total += 1;
+    }
+  }
+  const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!top || top[1] < 20 || top[1] < 0.97 * total) return null;
+  return top[0] === DOLLAR ? dollarOf(document) : top[0];
+});
+
 /** Resolves a bare dollar sign, and a lakh or crore whose rupee sign was lost in conversion. */
 export function settleCurrency(
   document: Document,
@@ -73,5 +93,5 @@ export function settleCurrency(
     speaksOfRupees(document)
   )
     return 'INR';
-  return currency ?? presentationCurrency(document);
+  return currency ?? presentationCurrency(document) ?? soleCurrency(document);
 }

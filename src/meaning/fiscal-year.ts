@@ -25,7 +25,7 @@ const YEAR_ENDED = new RegExp(
   'gi',
 );
 const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
-const AS_AT = new RegExp(`\\bas\\s?(?:at|on|of)\\s*(?=${DATE})`, 'gi');
+const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum)\\s*(?=${DATE})`, 'gi');
 // the script of an Indian language tells as much as a rupee sign
 const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
 const REPORTED_YEAR =
@@ -53,7 +53,7 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     if (REPORTED_YEAR.test(text)) vote(reported, text);
   }
   const endsOn =
-    mode(ended) ?? (parts === 0 ? mode(asAt) : null) ?? (indian > 0 ? { month: 3, day: 31 } : null);
+    mode(ended) ?? (indian > 0 ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
   const ends = new Map<number, Day>();
   for (const { day, count } of days.values()) {
     const known = ends.get(day.year);
@@ -102,6 +102,12 @@ function isFloating(ends: readonly Day[]): boolean {
     return Math.min(gap, 366 - gap);
   });
   return gaps.every((g) => g <= 8) && gaps.some((g) => g > 0);
+}
+
+/** The day that balances are struck on: the end of a month, and not mentioned once only. */
+function balanceDay(votes: ReadonlyMap<string, number>): DayOfYear | null {
+  const best = mode(votes);
+  return best && best.day >= 28 && (votes.get(`${best.month}-${best.day}`) ?? 0) > 1 ? best : null;
 }
 
 function mode(votes: ReadonlyMap<string, number>): DayOfYear | null {

@@ -180,7 +180,7 @@ const SPANS: readonly { readonly span: Span; readonly months: number | null; rea
     span: 'year',
     months: 12,
     words:
-      /\b(?:fiscal |financial )?years?\s*-?\s*(?:ended|ending|to)\b|\b(?:for|during|in) the (?:financial |fiscal )?year\b|geschäftsjahre?/i,
+      /\bf\.?\s?y\.? ended\b|\b(?:fiscal |financial )?years?\s*-?\s*(?:ended|ending|to)\b|\b(?:for|during|in) the (?:financial |fiscal )?year\b|geschäftsjahre?/i,
   },
   { span: 'month', months: 1, words: /\bmonth (?:ended|of)\b/i },
   {

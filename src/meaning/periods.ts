@@ -33,7 +33,9 @@ export function periodInTable(
     titles.map((t) => t.text),
   );
   if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on)\b/i.test(header)) return null;
-  const column = header ? columnPeriod(header, cornerOf(place), around) : null;
+  const column = header
+    ? consistent(columnPeriod(header, cornerOf(place), around), header, place, around)
+    : null;
   const last = heads[heads.length - 1]?.cell;
   const lineOfColumn = [...heads].reverse().find((h) => mentionsIn(h.cell.text).length > 0)?.cell ?? last;
   const row = label ? rowPeriod(label.text, around) : null;
@@ -47,10 +49,12 @@ export function periodInTable(
   if (column && lineOfColumn) return periodOf(column, 'column', lineOfColumn.line, column.label);
   const above = headerLineAbove(place, around);
   if (above) return above;
+  const rolled = rollForward(place, around);
+  if (rolled) return rolled;
   const subhead = subheadPeriod(place, around);
   if (subhead) return subhead;
   if (header && mentionsIn(header).length > 1) return null;
-  if (hasDatedColumns(place)) return null;
+  if (hasDatedColumns(place) || datedRow(place, -1, around) || datedRow(place, 1, around)) return null;
   for (const title of titles) {
     const worked = titlePeriod(title.text, around);
     if (worked === 'several') return null;
@@ -74,6 +78,46 @@ function columnPeriod(header: string, corner: string, around: Surroundings): Wor
   return own;
 }
 
+/**
+ * Group heads are often written over the wrong columns by the converter: nine months cannot end where the year does.
+ * Then the one other group head that fits the date is taken, or none.
+ */
+function consistent(
+  worked: Worked | null,
+  header: string,
+  place: Place,
+  around: Surroundings,
+): Worked | null {
+  if (!worked || fits(worked, around)) return worked;
+  const { layout, table } = headed(place.placed);
+  const groups = new Set(
+    layout.roles.flatMap((role, r) =>
+      role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? []) : [],
+    ),
+  );
+  const date = mentionsIn(header).find((m) => m.form === 'day');
+  const others = [...groups]
+    .filter((g) => mentionsIn(g).length === 0 && spanIn(g) !== null && !header.includes(g))
+    .flatMap((g) => workOut(`${g} ${date?.text ?? ''}`, around) ?? [])
+    .filter((w) => fits(w, around));
+  const [only] = others;
+  return only && new Set(others.map((o) => o.span)).size === 1 ? { ...only, label: worked.label } : null;
+}
+
+/** How many months before the end of the fiscal year a span of the year's first months ends. */
+const MONTHS_LEFT: Readonly<Partial<Record<Worked['span'], number>>> = { year: 0, 'nine months': 3 };
+
+function fits(worked: Worked, around: Surroundings): boolean {
+  const left = MONTHS_LEFT[worked.span];
+  const yearEnd = around.years.endsOn;
+  if (left === undefined || !yearEnd || !worked.end || around.years.floating) return true;
+  const month = Number(worked.end.slice(5, 7));
+  // a year may end with any quarter (a rolling year, another company's); nine months never end with the year
+  return worked.span === 'year'
+    ? true
+    : (month + left - yearEnd.month + 24) % 12 === 0 || month !== yearEnd.month;
+}
+
 function cornerOf(place: Place): string {
   const { layout, table } = headed(place.placed);
   return layout.roles
@@ -93,18 +137,51 @@ function rowPeriod(
   label: string,
   around: Surroundings,
 ): { readonly worked: Worked; readonly explicit: boolean } | null {
-  const mentions = mentionsIn(label);
+  const text = label.replace(/\((?:[a-z]|\d{1,2})\)/g, ' ');
+  const mentions = mentionsIn(text);
   if (mentions.length === 0) return null;
-  const worked = workOut(label, around);
+  const worked = workOut(text, around);
   if (!worked) return null;
   const first = mentions[0];
   const end = mentions[mentions.length - 1]?.end ?? 0;
-  const beside = `${label.slice(0, first?.start ?? 0)} ${label.slice(end)}`.replace(
+  const beside = `${text.slice(0, first?.start ?? 0)} ${text.slice(end)}`.replace(
     /\b(?:as|at|on|of|the|for|year|years|quarter|half|nine|three|six|months?|ended|ending|fiscal|financial|fy|balance|closing|opening|to|audited|unaudited|restated|revised|budget|actuals?|estimates?|re|be|total)\b|[^\p{L}]+/giu,
     ' ',
   );
   if (beside.trim() === '') return { worked, explicit: first?.form === 'day' };
-  if (/\bbalances?\b/i.test(label) && first?.form === 'day') return { worked, explicit: true };
+  if (/\bbalances?\b|^\W*as (?:at|on|of)\b/i.test(text) && first?.form === 'day')
+    return { worked, explicit: true };
+  return null;
+}
+
+/** Movements between two dated balances belong to the span that ends at the lower one. */
+function rollForward(place: Place, around: Surroundings): Period | null {
+  const above = datedRow(place, -1, around);
+  const below = datedRow(place, 1, around);
+  if (!above?.worked.end || !below?.worked.end || above.worked.end >= below.worked.end) return null;
+  const months = (Date.parse(below.worked.end) - Date.parse(above.worked.end)) / (30.4 * 86_400_000);
+  const span = months > 11 && months < 13 ? 'year' : 'other';
+  return periodOf(
+    { label: below.text, span, start: null, end: below.worked.end },
+    'row',
+    below.line,
+    below.text,
+  );
+}
+
+/** The nearest row in a direction whose label dates a balance. */
+function datedRow(
+  place: Place,
+  step: 1 | -1,
+  around: Surroundings,
+): { readonly worked: Worked; readonly line: number; readonly text: string } | null {
+  const { layout, table } = place.placed;
+  for (let r = place.row + step; r >= 0 && r < layout.roles.length; r += step) {
+    const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+    const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+    const found = cell && layout.roles[r] === 'data' ? rowPeriod(text, around) : null;
+    if (cell && found?.explicit) return { worked: found.worked, line: cell.line, text };
+  }
   return null;
 }
 

@@ -46,7 +46,7 @@ const MONEY_SHAPES: readonly RegExp[] = [
   /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?)(?![a-z])/i,
   /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
-  new RegExp(`\\b(?:in|to the nearest)\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  new RegExp(`\\b(?:in\\s*|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
   new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'),
 ];
 
@@ -139,6 +139,13 @@ export function scaleOfWords(words: string): ScaleName {
 /** A kind of unit told by words other than a currency, in labels and headers. Order decides. */
 const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; readonly not?: RegExp }[] = [
   {
+    // "Shares used in computing earnings per share", "Weighted average number of equity shares for EPS"
+    kind: 'count',
+    words:
+      /\bshares? used (?:in|for)\b|^(?!\W*(?:basic |diluted )?(?:earnings|eps|net|profit|loss)).*\b(?:weighted[- ]average|number of|no\.? of)\b.*\bshares?\b/i,
+    not: /\bprice\b|\bfair value\b/i,
+  },
+  {
     kind: 'per share',
     words:
       /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\b(?:pence|cents|paise)\b/i,
@@ -148,7 +155,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
   {
     kind: 'count',
     words:
-      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b/i,
+      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|\bmitarbeiter/i,
     not: /\b(?:price|value|cost|amount|capital)\b/i,
   },
   { kind: 'ratio', words: /\bratios?\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i, not: /%|per ?cent/i },

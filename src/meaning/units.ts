@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Printed } from '../figures/printed.js';
+import type { Row } from '../tables/table.js';
 import type { ScaleName, Unit } from './answer.js';
 import { captionOf } from './captions.js';
 import { settleCurrency } from './currency.js';
@@ -128,9 +129,9 @@ function subheadRuling(figure: FigurePlace): Ruling | null {
     return null;
   const { layout, table } = figure.placed;
   for (let r = figure.row - 1; r >= Math.max(0, figure.row - 6); r -= 1) {
-    const text = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '')?.text.replace(/\s+/g, ' ') ?? '';
+    const text = rowText(table.rows[r]);
     const words = layout.roles[r] === 'span' || layout.roles[r] === 'data' ? unitWords(text) : null;
-    if (words?.kind === 'per share')
+    if (words?.kind === 'per share' || words?.kind === 'count')
       return {
         words,
         source: 'row',
@@ -142,11 +143,18 @@ function subheadRuling(figure: FigurePlace): Ruling | null {
   return null;
 }
 
+function rowText(row: Row | undefined): string {
+  return [...new Set(row?.cells.map((c) => c?.text ?? ''))].join(' ').replace(/\s+/g, ' ').trim();
+}
+
 /** The unit that the column's own header names; a money unit that its sister columns lack belongs to the table instead. */
 function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
   for (const head of [...heads].reverse()) {
-    const words = unitWords(head.cell.text.replace(/\s+/g, ' '));
+    const text = head.cell.text.replace(/\s+/g, ' ');
+    // a spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each
+    if (head.cell.columnSpan > 1 && captionOf(text, head.cell.line)?.pure) continue;
+    const words = unitWords(text);
     if (words) return { words, source: 'column', line: head.cell.line, text: words.text, shares: null };
   }
   return null;
@@ -177,6 +185,15 @@ function insideRuling(place: Place): Ruling | null {
 
 function spanRuling(place: Place, r: number): Ruling | null {
   const cell = place.placed.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+  const words = cell ? unitWords(cell.text.replace(/\s+/g, ' ')) : null;
+  // "Per ordinary share data ($)", "Selected financial ratios (%)"
+  if (
+    cell &&
+    words &&
+    words.kind !== 'money' &&
+    /\(\s*(?:in )?(?:%|per ?cent|[$₹€£]|nos?\.?)\s*\)|\bdata\b/i.test(cell.text)
+  )
+    return { words, source: 'table', line: cell.line, text: words.text, shares: null };
   const caption = cell ? captionOf(cell.text.replace(/\s+/g, ' '), cell.line) : null;
   return caption ? ofCaption(caption, 'table') : null;
 }

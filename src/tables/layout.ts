@@ -45,20 +45,55 @@ export function layoutOf(table: Table): Layout {
     roles.push(role);
   });
   const firstData = roles.indexOf('data');
+  const aligned = alignHeaders(table, roles, contents);
   const layout: Layout = {
-    table,
+    ...aligned,
     style,
     roles,
-    contents,
     firstData: firstData < 0 ? roles.length : firstData,
   };
   known.set(table, layout);
   return layout;
 }
 
+/** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
+function alignHeaders(
+  table: Table,
+  roles: readonly RowRole[],
+  contents: readonly (readonly CellContent[])[],
+): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
+  const short = (row: Row, r: number): number =>
+    table.kind === 'pipe' && r > 0 && roles[r] === 'header' && row.cells.length > 1
+      ? table.columns - row.cells.length
+      : 0;
+  if (!table.rows.some((row, r) => short(row, r) > 0)) return { table, contents };
+  const rows = table.rows.map((row, r) => {
+    const by = short(row, r);
+    if (by === 0) return row;
+    const moved = row.cells.map((c) => (c ? { ...c, column: c.column + by } : c));
+    return {
+      ...row,
+      cells: [...Array.from({ length: by }, () => undefined), ...moved],
+      printed: moved.flatMap((c) => c ?? []),
+    };
+  });
+  return {
+    table: { ...table, rows },
+    contents: contents.map((row, r) => {
+      const by = short(table.rows[r] ?? { line: 0, end: 0, cells: [], printed: [] }, r);
+      const empty = Array.from({ length: by }, (): CellContent => ({ kind: 'empty' }));
+      return by === 0 ? row : [...empty, ...row.slice(0, row.length - by)];
+    }),
+  };
+}
+
 // the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note"
 const HEADER_LABEL =
   /^(?:[([]|₹|rs\b|in\b|us\$|\$|€|£|mio\b|particulars|items?|description|details|head|name|sr|sl|s\.? ?no|no\.|notes?|as (?:at|on|of)|at\b|(?:for the )?(?:fiscal |financial )?(?:years?|quarters?|months?|period|(?:three|six|nine|twelve|\d+) (?:months?|weeks))\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+
+/** Below figures, a text alone in its row names a column only when it speaks of time or of a unit. */
+const NAMES_COLUMN =
+  /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand/i;
 
 function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): RowRole {
   const label = row.cells[0]?.text.trim() ?? '';
@@ -71,7 +106,10 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
   if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
   if (count('nil') > 0) return 'data';
-  if (texts.length === 1) return row.cells[0]?.text.trim() || isFullWidth(row) ? 'span' : 'header';
+  if (texts.length === 1)
+    return label !== '' || isFullWidth(row) || (dataSeen && !NAMES_COLUMN.test(texts[0] ?? ''))
+      ? 'span'
+      : 'header';
   if (!dataSeen) return 'header';
   return label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
 }
