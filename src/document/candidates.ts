@@ -4,7 +4,7 @@ import { once } from './document.js';
 import { isPageFurniture } from './pages.js';
 import { oneLine } from './plain.js';
 import type { StatementRank } from './statements.js';
-import { isStatementLine, statementRank, withoutContinued } from './statements.js';
+import { describedTitle, isStatementLine, statementRank, withoutContinued } from './statements.js';
 
 /** A line that reads as a heading, before it is known which headings are running heads or go on from earlier ones. */
 export interface Candidate {
@@ -135,15 +135,9 @@ function isRow(bare: string): boolean {
 }
 
 function statement(document: Document, line: number, bare: string): Candidate | null {
-  const described = /^<::\s*logo:\s*(?:\[[^\]]*\]\s*)?(.{5,80}?\d{4})\b/i.exec(bare)?.[1];
-  if (described && isStatementLine(described)) {
-    return {
-      line,
-      title: oneLine(described),
-      kind: 'statement',
-      stated: null,
-      rank: statementRank(described),
-    };
+  const described = describedTitle(bare);
+  if (described !== null) {
+    return { line, title: described, kind: 'statement', stated: null, rank: statementRank(described) };
   }
   if (bare.includes('|') || !opensParagraph(document, line)) return null;
   const title = oneLine(bare);
@@ -212,16 +206,15 @@ function isSentence(title: string): boolean {
 
 /** Words are needed; figures, a unit or a note in brackets, and the dates of columns are no title. */
 function isTitle(title: string): boolean {
-  if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d|^\d{4}(?:-\d\d)?$/u.test(title)) return false;
-  if (NO_TITLE.test(title) || /^[([][^()[\]]*[)\]]$/.test(title) || /^[-–•*]?\s*page \d+$/i.test(title))
-    return false;
-  if (PERIOD_ONLY.test(title) && !/^\d{4}(?:-\d\d)?$/.test(title)) return false;
+  if (/^\d{4}(?:-\d\d)?$/.test(title)) return true;
+  if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d/u.test(title)) return false;
+  if (NO_TITLE.test(title) || /^[([][^()[\]]*[)\]]$/.test(title) || PERIOD_ONLY.test(title)) return false;
   return title.replace(AMOUNT, '').replace(/[^\p{L}]/gu, '') !== '';
 }
 
 /** What is signed under accounts or noted below a table, never printed over a section; `# Refer note 13` is a footnote. */
 const NO_TITLE =
-  /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*)$/i;
+  /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*|\W*page \d+)$/i;
 
 const AMOUNT =
   /(?:\b(?:c(?=\.)|inr|usd|eur|gbp|rs\.?|us|sgd|chf|pence|cents?|share|km|days|mathrm|text|crores?|cr|lakhs?|millions?|mn|bn|billions?|m|k|x|bps|pts?|per cent|pp)\b|(?<=\d)(?:m|bn|mn|k|x|pp|bps|cr)\b|\\[a-z]+)/gi;

@@ -4,6 +4,7 @@ import type { Page } from './page-cuts.js';
 import { cutPages, pageMarks } from './page-cuts.js';
 import { bareNumber } from './page-feet.js';
 import { oneLine } from './plain.js';
+import { describedTitle } from './statements.js';
 
 /** Lines of text at the top and at the foot of a page among which running heads and feet are looked for. */
 const EDGE = 5;
@@ -60,7 +61,8 @@ function isMark(text: string): boolean {
 function addLogos(document: Document, found: Set<number>): void {
   const { lines } = document;
   for (let index = 0; index < lines.length; index += 1) {
-    if (!(lines[index] ?? '').startsWith('<::')) continue;
+    const text = lines[index] ?? '';
+    if (!text.startsWith('<::') || describedTitle(text) !== null) continue;
     for (let end = index; end < Math.min(index + 40, lines.length); end += 1) {
       if (!(lines[end] ?? '').includes('::>')) continue;
       for (let line = index; line <= end; line += 1) found.add(line + 1);

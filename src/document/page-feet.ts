@@ -14,8 +14,8 @@ const LONGEST_PAGE = 300;
 const LONGEST_GAP = 6;
 /** The chain must run through this share of the document, or it is a list in one part of it. */
 const LEAST_COVER = 0.5;
-/** A first number this near the top of the document stands at the head of its page. */
-const HEAD_LINES = 12;
+/** A first number with less than this share of a page above it stands at the head of its page. */
+const HEAD_SHARE = 0.3;
 
 interface Link {
   readonly line: number;
@@ -61,7 +61,8 @@ export function numberedFeet(document: Document): readonly PageMark[] {
   for (let line = 1; line < first.line; line += 1) {
     if ((document.lines[line - 1] ?? '').trim() !== '') textLines += 1;
   }
-  const place = textLines < HEAD_LINES ? 'opens' : 'closes';
+  const page = covered / (last.number - first.number);
+  const place = textLines < HEAD_SHARE * page ? 'opens' : 'closes';
   return chain.map(({ line, number }, index) => ({
     // what stands above a number at the head of the first page belongs to that page
     line: place === 'opens' && index === 0 ? 1 : line,

@@ -78,6 +78,9 @@ const NUMBERED_STATEMENT =
 const CONTINUED =
   /[\s,:.–—-]*[([]?\s*\b(?:con(?:ti)?n?t?[’'.]?d|contin(?:ued)?|concl(?:u?ded|d))\b[\s.…]*[)\]]?[\s.…–—-]*$/i;
 
+/** The date or span at the end of a title. */
+const DATED = /\s+(?:as (?:at|on|of)|for the|zum|f[uü]r)\b.{3,60}\d{4}\W*$/i;
+
 /** Dates and issuers that may follow the name of a statement on the same line. */
 const TAIL =
   /^[\s,.:;–—-]*(?:(?:\(?(?:as (?:at|on|of)|for the|for|dated|zum|f[uü]r)\b[^.]{3,70})|(?:of [^.]{3,60} (?:limited|ltd|plc|inc|company|corporation)\.?)|\([^()]{2,60}\)|\d{4}|[\s.])*$/;
@@ -103,7 +106,7 @@ export function isStatementLine(line: string): boolean {
   // `Item 1. Business 3`, `Balance Sheet 2.27 (59.19)`: a line of a table of contents, a row of a table
   if (/\p{L}\D*\s\d{1,3}$/u.test(rest) || AMOUNTS.test(title)) return false;
   if (/[.,;]$/.test(title) && !/\b(?:ltd|inc|no)\.$/i.test(title)) return false;
-  return capitals || TAIL.test(rest) || isTitleCase(title);
+  return capitals || TAIL.test(rest) || isTitleCase(title.replace(DATED, ''));
 }
 
 const LONGEST_LINE = 160;
@@ -114,6 +117,12 @@ function isTitleAfterNumber(title: string, rest: string, capitals: boolean): boo
   if (/^[\s.:–—_-]*$/.test(rest) || capitals) return true;
   if (/[.;,]$/.test(title)) return false;
   return /^\s*[:–—-]/.test(rest) || TAIL.test(rest) || isTitleCase(rest);
+}
+
+/** The title of a statement that LandingAI took for a logo and described: `<::logo: [Not a logo] Balance Sheet As at …::>`. */
+export function describedTitle(line: string): string | null {
+  const found = /^<::\s*logo:\s*(?:\[[^\]]*\]\s*)?(.{5,80}?\d{4})\b/i.exec(line)?.[1];
+  return found && isStatementLine(found) ? found : null;
 }
 
 const SMALL_WORDS = /^(?:that|with|from|into|upon|over|their|under|between|other|which)$/;
