@@ -29,9 +29,10 @@ export const SCALE_WORDS: readonly {
     words: "thousands?|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?![\\d,.])|milliers",
     strong: true,
   },
+  // लाख, ಲಕ್ಷ; ®PÀë is ಲಕ್ಷ in the Kannada fonts of before Unicode (budgets of Karnataka)
   // "Iakhs": OCR reads the l as a capital I (orbit pages)
-  { scale: 'lakh', words: '[li]a(?:kh|c)s?', strong: true },
-  { scale: 'crore', words: 'crores?', strong: true },
+  { scale: 'lakh', words: '[li]a(?:kh|c)s?|लाख|ಲಕ್ಷ|®PÀ(?:ë(?:\\s?UÀ¼À°è)?)?', strong: true },
+  { scale: 'crore', words: 'crores?|करोड़|करोड़', strong: true },
   { scale: 'million', words: 'millions?|mio\\.?|mln\\.?|mns?\\b|millionen', strong: true },
   { scale: 'billion', words: 'billions?|bns?\\b|mrd\\.?|milliarden?', strong: true },
   { scale: 'trillion', words: 'trillions?|tn\\b', strong: true },

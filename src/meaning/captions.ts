@@ -113,10 +113,14 @@ function pureKind(bracket: string): UnitWords | null {
 /** What a text says beside its unit, filler taken out: '' when it says nothing else. */
 function restOf(text: string, unit: UnitWords): string {
   const beside = `${text.slice(0, unit.start)} ${text.slice(unit.end)}`;
-  return fold(beside)
-    .replace(FILLER, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    fold(beside)
+      .replace(FILLER, ' ')
+      // the same said in an Indian language: (₹ लाख में, Rs. in lakh)
+      .replace(/[\u0900-\u0d7f]+/g, ' ')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 function isGeneral(text: string, unit: UnitWords): boolean {

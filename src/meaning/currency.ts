@@ -40,7 +40,9 @@ export const dollarOf = once((document: Document): string => {
 
 /** True when the document writes of rupees anywhere: then a lakh or a crore without a currency is rupees. */
 const speaksOfRupees = once((document: Document): boolean =>
-  document.lines.some((l) => /₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i.test(l)),
+  document.lines.some((l) =>
+    /[\u0900-\u0d7f]|®PÀ|₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i.test(l),
+  ),
 );
 
 const PRESENTED = new RegExp(

@@ -3,7 +3,7 @@ import { once } from '../document/document.js';
 import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
 import type { Day, DayOfYear } from './dates.js';
-import { MONTH } from './dates.js';
+import { daysIn, MONTH } from './dates.js';
 import { mentionsIn } from './period-words.js';
 
 /** Where the fiscal years of a document end, as its own words tell. */
@@ -59,7 +59,9 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     const known = ends.get(day.year);
     if (!known || count > (days.get(keyOf(known))?.count ?? 0)) ends.set(day.year, day);
   }
-  const floating = isFloating([...ends.values()]);
+  const floating = isFloating([...ends.values()]) || isOddDay(endsOn);
+  if (floating && endsOn)
+    for (const [year, day] of endsNear(document, endsOn)) if (!ends.has(year)) ends.set(year, day);
   return {
     endsOn,
     ends: floating ? ends : new Map(),
@@ -92,15 +94,40 @@ function collect(
 
 const keyOf = (day: Day): string => `${day.year}-${day.month}-${day.day}`;
 
+/** A year that ends on the 28th of September ends on another day next year. */
+function isOddDay(on: DayOfYear | null): boolean {
+  return on !== null && on.day < daysIn(2001, on.month);
+}
+
+/** The days within eight of the usual year end that the document prints most, by year. */
+function endsNear(document: Document, endsOn: DayOfYear): ReadonlyMap<number, Day> {
+  const counts = new Map<string, { readonly day: Day; count: number }>();
+  for (const line of document.lines) {
+    if (line.length > 2000 || !/(?:19|20)\d\d/.test(line)) continue;
+    for (const mention of mentionsIn(line)) {
+      if (mention.form !== 'day' || daysApart(mention.day, endsOn) > 8) continue;
+      const held = counts.get(keyOf(mention.day));
+      if (held) held.count += 1;
+      else counts.set(keyOf(mention.day), { day: mention.day, count: 1 });
+    }
+  }
+  const best = new Map<number, Day>();
+  for (const { day } of [...counts.values()].sort((a, b) => b.count - a.count))
+    if (!best.has(day.year)) best.set(day.year, day);
+  return best;
+}
+
+function daysApart(a: DayOfYear, b: DayOfYear): number {
+  const number = (d: DayOfYear): number => Date.UTC(2000, d.month - 1, d.day) / 86_400_000;
+  const gap = Math.abs(number(a) - number(b));
+  return Math.min(gap, 366 - gap);
+}
+
 /** 52/53-week years: ends near each other in the calendar, not always on the same day. */
 function isFloating(ends: readonly Day[]): boolean {
   const last = ends[ends.length - 1];
   if (!last || ends.length < 2) return false;
-  const dayNumber = (d: Day): number => Date.UTC(2000, d.month - 1, d.day) / 86_400_000;
-  const gaps = ends.map((d) => {
-    const gap = Math.abs(dayNumber(d) - dayNumber(last));
-    return Math.min(gap, 366 - gap);
-  });
+  const gaps = ends.map((d) => daysApart(d, last));
   return gaps.every((g) => g <= 8) && gaps.some((g) => g > 0);
 }
 

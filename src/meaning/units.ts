@@ -30,9 +30,9 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
   const own = ownUnit(figure.cell, figure.printed, figure.line);
   if (own) return settled(document, own, figure);
   if (isReferenceColumn(figure)) return none(figure);
-  const column = columnRuling(figure);
+  const column = unlessAmount(columnRuling(figure), figure);
   if (column && column.words.kind !== 'money') return withSharesScale(document, column, figure);
-  const row = subheadRuling(figure) ?? rowRuling(figure);
+  const row = unlessAmount(subheadRuling(figure) ?? rowRuling(figure), figure);
   if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
   if (row && row.words.scale !== 'one') return settled(document, row, figure);
   const money = column ?? tableRuling(document, figure) ?? row;
@@ -50,6 +50,14 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
     sectionRuling(document, place.placed.table.line) ??
     documentRuling(document, place.placed.table.line)
   );
+}
+
+/** A figure with a currency sign is no count and no percentage, whatever stands over it. */
+function unlessAmount(ruling: Ruling | null, figure: FigurePlace): Ruling | null {
+  const counts =
+    ruling &&
+    (ruling.words.kind === 'count' || ruling.words.kind === 'percent' || ruling.words.kind === 'ratio');
+  return counts && figure.printed.currency !== null ? null : ruling;
 }
 
 const REFERENCE_HEADER =
@@ -236,8 +244,9 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
     return settled(document, { ...ruling, words: { ...words, currency, scale: 'one' } }, figure);
   }
   if (words.kind !== 'count' || words.scale !== null) return settled(document, ruling, figure);
-  const isShares = /\bshares?\b/i.test(figure.label?.text ?? '') && ruling.source === 'row';
-  const table = isShares ? tableRuling(document, figure) : null;
+  const isShares =
+    /\bshares?\b/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) && ruling.source === 'row';
+  const table = isShares ? (columnRuling(figure) ?? tableRuling(document, figure)) : null;
   const scale = table ? sharesScale(table, figure.printed) : 'one';
   return settled(document, { ...ruling, words: { ...words, scale } }, figure);
 }

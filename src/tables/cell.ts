@@ -24,6 +24,13 @@ export function contentOf(text: string, style: NumberStyle): CellContent {
   if (trimmed === '' || /^(?:null|nan)$/i.test(trimmed)) return { kind: 'empty' };
   if (isNil(trimmed)) return { kind: 'nil' };
   const folded = fold(trimmed);
+  // £'000 is a unit, not a figure
+  if (
+    /^\W*(?:rmb|rs\.?|us|hk|s|in)?\W*'\s?000'?s?\W*$|^\W*[$₹€£¥]\s?000'?s?\W*$|^(?:rmb|us\$|hk\$)\s?000s?$/i.test(
+      folded,
+    )
+  )
+    return { kind: 'text' };
   const year = YEAR.exec(folded);
   if (year) return { kind: 'year', year: Number(year[1]) };
   if (/^(?:[$₹€£¥`]|rs\.?|[%)]|\)\s*%|us\$|hk\$)$/i.test(folded)) return { kind: 'sign', text: trimmed };
