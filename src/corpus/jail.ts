@@ -12,7 +12,9 @@ export interface Place {
 
 /** The folder that no path may lead out of. */
 export interface Jail {
-  /** As it was given, made absolute. */
+  /** As it was given. */
+  readonly name: string;
+  /** Made absolute. */
   readonly root: string;
   /** The same with every link resolved. */
   readonly realRoot: string;
@@ -35,7 +37,7 @@ export function jailOf(place: Place): Jail | null {
   const real = realPath(root);
   if ('error' in real || !statSync(real.path).isDirectory())
     throw new UserError(`--root ${place.root}: no such folder`);
-  return { root, realRoot: real.path };
+  return { name: place.root, root, realRoot: real.path };
 }
 
 /**

@@ -69,7 +69,7 @@ function look(path: string, jail: Jail | null, cwd: string): Named {
   if (path === '-') return { kind: 'stdin', name: STDIN_NAME };
   const resolved = resolvePath(path, jail, cwd);
   if (resolved.kind === 'outside')
-    throw new UserError(`${path}: outside the root ${jail?.root}; only files below it can be read`);
+    throw new UserError(`${path}: outside the root (${jail?.name}); only files below it are read`);
   const problem = (reason: string): Named => ({
     kind: 'problem',
     problem: { severity: 'error', name: path, reason },
