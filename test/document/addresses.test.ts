@@ -36,7 +36,7 @@ test.each([
   ['2,/stop/', '2-7'],
   ['/start/,/nowhere/', '4-12'],
   ['/line/,/line/', '1-12'],
-  ['/^line [0-9]$/,+1', '1-10'],
+  ['/^line [0-9]$/,+1', '1-6 8-9'],
   ['11,40', '11-12'],
   ['40', ''],
   ['40,50', ''],
@@ -105,12 +105,10 @@ describe('as sed -nE', () => {
         const [from, to] = typed.split(',');
         // the contract makes 5,2 an error, where sed prints line 5
         if (/^\d+$/.test(from ?? '') && /^\d+$/.test(to ?? '') && Number(to) < Number(from)) return;
-        const numbered = text.map((line, index) => `${line}\n${index + 1}`);
         const sed = spawnSync('sed', ['-nE', `${typed}=`], {
           input: text.map((line) => `${line}\n`).join(''),
           encoding: 'utf8',
         });
-        expect(numbered).toHaveLength(text.length);
         expect(sed.stderr).toBe('');
         const printed = sed.stdout.split('\n').filter(Boolean).map(Number);
         const document = documentOf('report.md', text.map((line) => `${line}\n`).join(''));
@@ -119,9 +117,9 @@ describe('as sed -nE', () => {
         );
         expect([typed, text, ours]).toEqual([typed, text, printed]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
-  });
+  }, 120_000);
 });
 
 test('spans that touch or overlap are one', () => {
