@@ -30,13 +30,16 @@ export function oneLine(markdown: string): string {
 
 /** Mistral and others set figures as maths: `$(16,618)$`, `$\$ 73500.00$`, `$92.14 \%$`, `${ }^{1}$` (a footnote). */
 function openMaths(text: string): string {
-  return text
-    .replace(/\$\{?\s*\}?\^\{[^}]*\}\$/g, ' ')
-    .replace(/\$((?:\\\$|[^$|])*[^$|\\\s])\s*\$(?!\d)/g, (whole, inner: string) =>
-      /^[\s\d.,()%\\{}'£€₹$+~^-]*$|\\(?:mathrm|text|quad|cdot|times|mathbf|prime)/.test(inner)
-        ? openFormula(inner)
-        : whole,
-    );
+  return (
+    text
+      .replace(/\$\{?\s*\}?\^\{[^}]*\}\$/g, ' ')
+      // a maths span has no blank inside its dollars: "$ 279,833 $ 315,880" are two amounts
+      .replace(/\$(?=\S)((?:\\\$|[^$|])*[^$|\\\s])\$(?!\d)/g, (whole, inner: string) =>
+        /^[\s\d.,()%\\{}'£€₹$+~^-]*$|\\(?:mathrm|text|quad|cdot|times|mathbf|prime)/.test(inner)
+          ? openFormula(inner)
+          : whole,
+      )
+  );
 }
 
 function openFormula(inner: string): string {

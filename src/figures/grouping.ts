@@ -1,5 +1,6 @@
 import type { Decimal } from './decimal.js';
 import { decimalOf } from './decimal.js';
+import { fold } from './fold.js';
 
 /** How the figures of a table are written: the decimal mark, and whether plain blanks part groups of three. */
 export interface NumberStyle {
@@ -59,8 +60,8 @@ export function readRun(run: string, decimal: '.' | ','): Reading {
   return value ? { value, damage: null } : { value: null, damage: 'broken-grouping' };
 }
 
-/** Tells the style of a table from the runs of digits in all its cells; ambiguous runs have no vote. */
-export function styleOf(runs: readonly string[]): NumberStyle {
+/** Tells the style of a table from its cells and the runs of digits in them; ambiguous runs have no vote. */
+export function styleOf(texts: readonly string[], runs: readonly string[]): NumberStyle {
   let point = 0;
   let comma = 0;
   let commaGroups = 0;
@@ -72,5 +73,9 @@ export function styleOf(runs: readonly string[]): NumberStyle {
     if (/\d,\d{3}/.test(run)) commaGroups += 1;
   }
   const decimal = comma > point ? ',' : '.';
-  return { decimal, blanks: decimal === ',' || commaGroups === 0 };
+  // "48 215" and "2 619 400" can hardly be two figures side by side; "412 398" can
+  const blankGroups = texts.filter((t) =>
+    /^\W*(?:\d{1,2} \d{3}|\d{1,3}(?: \d{3}){2,})(?:[.,]\d+)?\W*$/.test(fold(t)),
+  ).length;
+  return { decimal, blanks: decimal === ',' || commaGroups === 0 || blankGroups > 1 };
 }

@@ -26,7 +26,8 @@ export const SCALE_WORDS: readonly {
   // Mercia: £'000, $£ 000$; Hong Kong page: RMB 000; pre-1990 style: (000s); Continental: Tausend; "Tsd."
   {
     scale: 'thousand',
-    words: "thousands?|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?![\\d,.])|milliers",
+    words:
+      "thousands?|(?<![\\d,.])1['.]000(?![\\d,.])|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?![\\d,.])|milliers",
     strong: true,
   },
   // लाख, ಲಕ್ಷ; ®PÀë is ಲಕ್ಷ in the Kannada fonts of before Unicode (budgets of Karnataka)

@@ -64,8 +64,11 @@ const presentationCurrency = once((document: Document): string | null => {
 
 const SIGNED = new RegExp(`(${CURRENCY_SIGN})\\s?\\(?\\d`, 'gi');
 
-/** The currency at the figures of the document, when all that print one print the same and many do; else null. */
-const soleCurrency = once((document: Document): string | null => {
+/**
+ * The currency at the figures of the document, when all that print one print the same and many do; else null. It
+ * speaks for amounts whose own table prints no sign, never for a scale that may count something else.
+ */
+export const soleCurrency = once((document: Document): string | null => {
   const counts = new Map<string, number>();
   let total = 0;
   for (const line of document.lines) {
@@ -95,5 +98,5 @@ export function settleCurrency(
     speaksOfRupees(document)
   )
     return 'INR';
-  return currency ?? presentationCurrency(document) ?? soleCurrency(document);
+  return currency ?? presentationCurrency(document);
 }

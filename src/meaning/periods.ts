@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Period, Source } from './answer.js';
+import { isoDay } from './dates.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
@@ -32,7 +33,7 @@ export function periodInTable(
     document,
     titles.map((t) => t.text),
   );
-  if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on)\b/i.test(header)) return null;
+  if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header)) return null;
   const column = header
     ? consistent(columnPeriod(header, cornerOf(place), around), header, place, around)
     : null;
@@ -49,7 +50,7 @@ export function periodInTable(
   if (column && lineOfColumn) return periodOf(column, 'column', lineOfColumn.line, column.label);
   const above = headerLineAbove(place, around);
   if (above) return above;
-  const rolled = rollForward(place, around);
+  const rolled = betweenColumns(place, around) ?? rollForward(place, around);
   if (rolled) return rolled;
   const subhead = subheadPeriod(place, around);
   if (subhead) return subhead;
@@ -90,18 +91,18 @@ function consistent(
 ): Worked | null {
   if (!worked || fits(worked, around)) return worked;
   const { layout, table } = headed(place.placed);
-  const groups = new Set(
-    layout.roles.flatMap((role, r) =>
-      role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? []) : [],
-    ),
-  );
   const date = mentionsIn(header).find((m) => m.form === 'day');
-  const others = [...groups]
-    .filter((g) => mentionsIn(g).length === 0 && spanIn(g) !== null && !header.includes(g))
-    .flatMap((g) => workOut(`${g} ${date?.text ?? ''}`, around) ?? [])
-    .filter((w) => fits(w, around));
-  const [only] = others;
-  return only && new Set(others.map((o) => o.span)).size === 1 ? { ...only, label: worked.label } : null;
+  const right = layout.roles.flatMap((role, r) =>
+    role === 'header'
+      ? (table.rows[r]?.cells.slice(place.column).map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
+      : [],
+  );
+  for (const group of right) {
+    if (mentionsIn(group).length > 0 || spanIn(group) === null || header.includes(group)) continue;
+    const other = workOut(`${group} ${date?.text ?? ''}`, around);
+    return other && fits(other, around) ? { ...other, label: worked.label } : null;
+  }
+  return null;
 }
 
 /** How many months before the end of the fiscal year a span of the year's first months ends. */
@@ -154,27 +155,64 @@ function rowPeriod(
   return null;
 }
 
+/** "1 April 2023 | Cash flow | 31 March 2024": a movement between two dated columns belongs to the span that ends at the right one. */
+function betweenColumns(place: Place, around: Surroundings): Period | null {
+  const left = datedColumn(place, -1, around);
+  const right = datedColumn(place, 1, around);
+  return left && right ? spanBetween(left, right, 'column') : null;
+}
+
+function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
+  const { table } = headed(place.placed);
+  for (let column = place.column + step; column > 1 && column <= table.columns; column += step) {
+    const heads = headsAt({ ...place, column });
+    const text = headerText(heads);
+    const worked = text ? workOut(text, { ...around, span: null }) : null;
+    const cell = heads[heads.length - 1]?.cell;
+    if (worked && cell)
+      return worked.span === 'instant' ? { worked, line: cell.line, text: cell.text } : null;
+  }
+  return null;
+}
+
+interface Dated {
+  readonly worked: Worked;
+  readonly line: number;
+  readonly text: string;
+}
+
+function spanBetween(from: Dated, to: Dated, source: Source): Period | null {
+  if (!from.worked.end || !to.worked.end || from.worked.end >= to.worked.end) return null;
+  const months = (Date.parse(to.worked.end) - Date.parse(from.worked.end)) / (30.4 * 86_400_000);
+  const span = months > 11 && months < 13 ? 'year' : 'other';
+  return periodOf({ label: to.text, span, start: null, end: to.worked.end }, source, to.line, to.text);
+}
+
 /** Movements between two dated balances belong to the span that ends at the lower one. */
 function rollForward(place: Place, around: Surroundings): Period | null {
   const above = datedRow(place, -1, around);
   const below = datedRow(place, 1, around);
-  if (!above?.worked.end || !below?.worked.end || above.worked.end >= below.worked.end) return null;
-  const months = (Date.parse(below.worked.end) - Date.parse(above.worked.end)) / (30.4 * 86_400_000);
-  const span = months > 11 && months < 13 ? 'year' : 'other';
+  if (above && below) return spanBetween(above, below, 'row');
+  return above ? yearFrom(above, around) : null;
+}
+
+/** Under "Opening balance as at 1 April 2024", a year's first day: the movements are those of the year that it opens. */
+function yearFrom(opening: Dated, around: Surroundings): Period | null {
+  const on = around.years.endsOn;
+  if (!on || !opening.worked.end) return null;
+  const next = new Date(Date.parse(opening.worked.end) - 86_400_000);
+  if (next.getUTCMonth() + 1 !== on.month || next.getUTCDate() !== on.day) return null;
+  const end = { year: next.getUTCFullYear() + 1, month: on.month, day: on.day };
   return periodOf(
-    { label: below.text, span, start: null, end: below.worked.end },
+    { label: opening.text, span: 'year', start: opening.worked.end, end: isoDay(end) },
     'row',
-    below.line,
-    below.text,
+    opening.line,
+    opening.text,
   );
 }
 
 /** The nearest row in a direction whose label dates a balance. */
-function datedRow(
-  place: Place,
-  step: 1 | -1,
-  around: Surroundings,
-): { readonly worked: Worked; readonly line: number; readonly text: string } | null {
+function datedRow(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
   const { layout, table } = place.placed;
   for (let r = place.row + step; r >= 0 && r < layout.roles.length; r += step) {
     const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');

@@ -8,7 +8,7 @@ import { settleCurrency } from './currency.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
 import type { TextRow } from './text-rows.js';
-import { PROSE_STYLE, textRow, textRowPeriod, textRowRuling } from './text-rows.js';
+import { PROSE_STYLE, signNear, textRow, textRowPeriod, textRowRuling } from './text-rows.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -19,7 +19,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   if (!/\p{Nd}/u.test(source)) return [];
   const text =
     cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
-  const printed = printedFigures(text, PROSE_STYLE, 'prose');
+  const printed = printedFigures(text, PROSE_STYLE, 'prose').filter((p) => !isFootnote(text, p));
   const row = cell === undefined ? textRow(text, printed) : null;
   const listed = printed.filter(
     (p) =>
@@ -37,6 +37,11 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return figureOf(p, null, null, unit, period, damage);
   });
+}
+
+/** "Online stores (1) $ 197,346": a small number in brackets behind a word. */
+function isFootnote(text: string, printed: Printed): boolean {
+  return /^\(\d{1,2}\)$/.test(printed.text) && /[\p{L})]\s?$/u.test(text.slice(0, printed.from));
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */
@@ -65,9 +70,8 @@ function proseUnit(
   if (ruling) {
     const { kind, scale } = ruling.words;
     const money = kind === 'money' || kind === 'per share';
-    const currency = money
-      ? settleCurrency(document, ruling.words.currency ?? printed.currency, scale)
-      : null;
+    const named = ruling.words.currency ?? printed.currency ?? (money ? signNear(document, line) : null);
+    const currency = money ? settleCurrency(document, named, scale) : null;
     return unitOf(
       kind,
       currency,

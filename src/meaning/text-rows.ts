@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
 import { POINT_STYLE } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
@@ -62,6 +63,8 @@ export function textRowRuling(document: Document, line: number, label: string): 
   const words = unitWords(label);
   if (words && (words.kind !== 'money' || words.scale !== 'one'))
     return { words, source: 'row', line, text: words.text, shares: null };
+  const subhead = BASIC.test(label) ? subheadAbove(document, line) : null;
+  if (subhead) return subhead;
   let crossed = 0;
   for (const above of linesAbove(document, line, 0)) {
     const caption = captionAt(document, above.line);
@@ -71,6 +74,40 @@ export function textRowRuling(document: Document, line: number, label: string): 
     if (crossed > 3) break;
   }
   return sectionRuling(document, line) ?? documentRuling(document, line);
+}
+
+/** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */
+function subheadAbove(document: Document, line: number): Ruling | null {
+  for (const above of linesAbove(document, line, Math.max(0, line - 12)).slice(0, 4)) {
+    const words = hasFigures(above.text) ? null : unitWords(above.text);
+    if (words?.kind === 'per share')
+      return { words, source: 'row', line: above.line, text: words.text, shares: null };
+    if (words?.kind === 'count')
+      return {
+        words: { ...words, scale: words.scale ?? 'unknown' },
+        source: 'row',
+        line: above.line,
+        text: words.text,
+        shares: null,
+      };
+  }
+  return null;
+}
+
+const BASIC = /^\W*(?:basic|diluted)\b/i;
+
+/** The currency that rows nearby print: on the first and the total rows of a statement, not on those between. */
+export function signNear(document: Document, line: number): string | null {
+  for (let step = 1; step <= 40; step += 1) {
+    for (const n of [line - step, line + step]) {
+      const raw = document.lines[n - 1] ?? '';
+      if (raw.length > 400 || !/[$\u20b9\u20ac\u00a3]/.test(raw)) continue;
+      const signed = printedFigures(plainText(raw), PROSE_STYLE, 'prose').find((p) => p.currency !== null);
+      if (signed && textRow(plainText(raw), printedFigures(plainText(raw), PROSE_STYLE, 'prose')))
+        return signed.currency;
+    }
+  }
+  return null;
 }
 
 interface HeaderLine {

@@ -47,6 +47,8 @@ const MONEY_SHAPES: readonly RegExp[] = [
   /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
   new RegExp(`\\b(?:in\\s*|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  // 31 March 2022 '000
+  /(?<=\s)(?<scale>'\s?000s?)$/i,
   new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'),
 ];
 
@@ -143,7 +145,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     kind: 'count',
     words:
       /\bshares? used (?:in|for)\b|^(?!\W*(?:basic |diluted )?(?:earnings|eps|net|profit|loss)).*\b(?:weighted[- ]average|number of|no\.? of)\b.*\bshares?\b/i,
-    not: /\bprice\b|\bfair value\b/i,
+    not: /\bprice\b|\bfair value\b|\btimes\b/i,
   },
   {
     kind: 'per share',
@@ -156,7 +158,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     kind: 'count',
     words:
       /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|\bmitarbeiter/i,
-    not: /\b(?:price|value|cost|amount|capital)\b/i,
+    not: /\b(?:price|value|cost|amount|capital|times)\b/i,
   },
   { kind: 'ratio', words: /\bratios?\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i, not: /%|per ?cent/i },
 ];

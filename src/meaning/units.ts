@@ -1,15 +1,18 @@
 import type { Document } from '../document/document.js';
+import { currencyOfSign } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
+import type { Layout } from '../tables/layout.js';
 import type { Row } from '../tables/table.js';
 import type { ScaleName, Unit } from './answer.js';
 import { captionOf } from './captions.js';
-import { settleCurrency } from './currency.js';
+import { settleCurrency, soleCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
 import type { Place } from './place.js';
 import { headsAt, inPartBefore } from './place.js';
 import type { Ruling } from './ruling.js';
 import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
+import type { Placed } from './scope.js';
 import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
 
@@ -266,7 +269,10 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const printed = money ? (words.currency ?? figure.printed.currency ?? columnSign(figure)) : null;
   return unitOf(
     words.kind,
-    money ? settleCurrency(document, printed, scale) : null,
+    money
+      ? (settleCurrency(document, printed, scale) ??
+          (words.kind === 'per share' ? soleCurrency(document) : null))
+      : null,
     scale,
     ruling.source,
     ruling.line,
@@ -276,16 +282,19 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
 
 /** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */
 function columnSign(figure: FigurePlace): string | null {
-  const { layout } = figure.placed;
+  for (let part: Placed | null = figure.placed; part; part = part.continues) {
+    const sign = signOf(part.layout);
+    if (sign) return sign;
+  }
+  return null;
+}
+
+function signOf(layout: Layout): string | null {
   const signs = new Set<string>();
-  for (const contents of layout.contents) {
-    for (const content of contents) {
-      if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
-      if (content.kind === 'sign' && content.text.startsWith('$')) signs.add('$');
-      if (content.kind === 'sign' && /^(?:₹|rs)/i.test(content.text)) signs.add('INR');
-      if (content.kind === 'sign' && content.text.startsWith('€')) signs.add('EUR');
-      if (content.kind === 'sign' && content.text.startsWith('£')) signs.add('GBP');
-    }
+  for (const content of layout.contents.flat()) {
+    if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
+    const sign = content.kind === 'sign' ? currencyOfSign(content.text) : null;
+    if (sign) signs.add(sign);
   }
   return signs.size === 1 ? ([...signs][0] ?? null) : null;
 }

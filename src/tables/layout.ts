@@ -28,9 +28,8 @@ const known = new WeakMap<Table, Layout>();
 export function layoutOf(table: Table): Layout {
   const held = known.get(table);
   if (held) return held;
-  const style = styleOf(
-    table.rows.flatMap((r) => r.printed.flatMap((c) => (/\d/.test(c.text) ? digitRuns(c.text) : []))),
-  );
+  const texts = table.rows.flatMap((r) => r.printed.flatMap((c) => (/\p{Nd}/u.test(c.text) ? [c.text] : [])));
+  const style = styleOf(texts, texts.flatMap(digitRuns));
   const contents = table.rows.map((row) =>
     Array.from({ length: table.columns }, (_, c): CellContent => {
       const cell = row.cells[c];
