@@ -145,12 +145,14 @@ export function statementKey(title: string): string | null {
 
 /** One key for a heading however it is printed: case, dashes, blanks and "contd." do not count. */
 export function titleKey(title: string): string {
-  return (
-    statementKey(title) ??
-    normal(withoutContinued(title))
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  );
+  return statementKey(title) ?? titleWords(title);
+}
+
+/** The words of a title, folded, one blank between them. */
+export function titleWords(title: string): string {
+  return normal(withoutContinued(title))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** True for "Note 4 (contd.)", "Notes to accounts – continued". */

@@ -4,7 +4,7 @@ import { compileEre } from '../document/ere.js';
 import type { Heading } from '../document/headings.js';
 import { headings } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
-import { statementKey, titleKey } from '../document/statements.js';
+import { statementKey, titleWords } from '../document/statements.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
 import { declarations, unitLabel } from '../meaning/governing.js';
 import { periodName } from './period-name.js';
@@ -58,14 +58,14 @@ export function outline(document: Document, query: OutlineQuery): readonly Outli
 
 function matching(all: readonly Heading[], pattern: string | null): readonly Heading[] {
   if (pattern === null) return all;
-  const key = titleKey(pattern);
+  const words = titleWords(pattern);
   const number = statementKey(pattern);
   const compiled = compileEre(pattern, { ignoreCase: true });
   const titles = all.map(({ title }) => title);
   const found = new Set(compiled.ok ? matchingLines(titles, compiled.pattern) : []);
   return all.filter(({ title }, index) => {
-    if (number !== null) return titleKey(title) === number || found.has(index + 1);
-    return found.has(index + 1) || (key !== '' && titleKey(title).includes(key));
+    if (number !== null) return statementKey(title) === number || found.has(index + 1);
+    return found.has(index + 1) || (words !== '' && titleWords(title).includes(words));
   });
 }
 

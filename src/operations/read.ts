@@ -147,16 +147,17 @@ export function excerpt(document: Document, spans: readonly LineSpan[], limits: 
   return { lines, asked, shown, rest: [] };
 }
 
+/** Rows of a table that are asked what governs them: the first are its own header. */
+const FIRST_ROWS = 4;
+
 /**
  * The lines above a span that govern it: those of its first line, and those of each table in it whose unit or header
  * was printed before it.
  */
 function governing(document: Document, span: LineSpan): readonly number[] {
-  const starts = [
-    span.line,
-    ...tables(document).flatMap((t) => (t.line > span.line && t.line <= span.end ? [t.line] : [])),
-  ];
-  const found = starts.flatMap((line) => governingLines(document, line));
+  const inside = tables(document).filter(({ line }) => line > span.line && line <= span.end);
+  const rows = inside.flatMap((table) => table.rows.slice(0, FIRST_ROWS).map(({ line }) => line));
+  const found = [span.line, ...rows].flatMap((line) => governingLines(document, line));
   return [...new Set(found)].filter((line) => line < span.line).sort((a, b) => a - b);
 }
 

@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { headings, sectionAt } from '../document/headings.js';
-import { titleKey } from '../document/statements.js';
+import { titleKey, titleWords } from '../document/statements.js';
 
 /** What a title or a line number names. */
 export type SectionFound =
@@ -40,12 +40,14 @@ function readings(words: string): readonly Test[] {
   const key = titleKey(words);
   const path = words.split(/\s+>\s+/).map(titleKey);
   const tests: Test[] = [({ title }) => title === words, ({ title }) => title.toLowerCase() === folded];
-  if (key === '') return tests;
+  // a number names a line before it is part of a title
+  if (key === '' || /^\d+$/.test(words)) return tests;
+  const said = titleWords(words);
   if (path.length > 1) tests.push((heading) => endsWith(heading, path));
   tests.push(
     ({ title }) => titleKey(title) === key,
-    ({ title }) => ` ${titleKey(title)} `.includes(` ${key} `),
-    ({ title }) => titleKey(title).includes(key),
+    ({ title }) => ` ${titleWords(title)} `.includes(` ${said} `),
+    ({ title }) => titleWords(title).includes(said),
   );
   return tests;
 }
@@ -57,11 +59,11 @@ function endsWith(heading: Heading, path: readonly string[]): boolean {
 }
 
 function nearest(all: readonly Heading[], words: string): readonly Heading[] {
-  const key = titleKey(words);
+  const key = titleWords(words);
   const far = Math.max(1, Math.floor(key.length / 3));
   const byTitle = new Map<string, { heading: Heading; distance: number }>();
   for (const heading of all) {
-    const title = titleKey(heading.title);
+    const title = titleWords(heading.title);
     if (!byTitle.has(title)) byTitle.set(title, { heading, distance: distanceWithin(title, key, far + 1) });
   }
   return [...byTitle.values()]

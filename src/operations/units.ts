@@ -1,0 +1,75 @@
+import type { LineSpan } from '../document/addresses.js';
+import type { Document } from '../document/document.js';
+import type { Figure, LineAnswer } from '../meaning/answer.js';
+import { answerLine } from '../meaning/answers.js';
+import { dollarOf } from '../meaning/currency.js';
+import { unitLabel } from '../meaning/governing.js';
+import type { Converted, TargetUnit } from './convert.js';
+import { convert } from './convert.js';
+
+/** How the figures of a line are to be given. */
+export interface UnitsQuery {
+  /** The unit to convert to; null = as printed. */
+  readonly in: TargetUnit | null;
+  /** Only the figures in this column of the table's grid, counted from 1; null = all. */
+  readonly column: number | null;
+}
+
+/** A figure, and what it is in the unit asked for: absent when none was, null when it is not converted. */
+export type UnitsFigure = Figure & { readonly in?: Converted | null };
+
+/** What is on one line. Field names and values are the published JSON; they are stable. */
+export type UnitsLine = Omit<LineAnswer, 'figures'> & { readonly figures: readonly UnitsFigure[] };
+
+/** What the figures on a line are, or null when there is none. */
+export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
+  const answer = answerLine(document, line);
+  const { column, in: target } = query;
+  const figures = answer.figures.filter((figure) => column === null || figure.column === column);
+  if (figures.length === 0) return null;
+  if (!target) return { ...answer, figures };
+  const refused: string[] = [];
+  const converted = figures.map((figure): UnitsFigure => {
+    const done = convert(figure, target, dollarOf(document));
+    if (done.kind === 'other currency') refused.push(refusal(figure, done.currency, target));
+    return { ...figure, in: done.kind === 'converted' ? done.to : null };
+  });
+  return { ...answer, figures: converted, warnings: [...answer.warnings, ...new Set(refused)] };
+}
+
+/** Lines that hold a figure, in order. Nothing is worked out before it is asked for. */
+export function* unitsIn(
+  document: Document,
+  spans: readonly LineSpan[],
+  query: UnitsQuery,
+): Generator<UnitsLine> {
+  for (const { line, end } of spans) {
+    for (let at = line; at <= end; at += 1) {
+      const answer = unitsOn(document, at, query);
+      if (answer) yield answer;
+    }
+  }
+}
+
+function refusal({ text }: Figure, currency: string | null, target: TargetUnit): string {
+  const is = currency === null ? 'in a currency that the document does not state' : `in ${currency}`;
+  return `${text} is ${is}; it is not converted to ${unitLabel({ kind: 'money', ...target })}`;
+}
+
+/** How far off a line with figures is looked for when there is none on the lines asked for. */
+const FARTHEST = 200;
+
+/** The line nearest to a span that holds a figure, and its first one as printed; null when none is near. */
+export function nearestFigure(
+  document: Document,
+  span: LineSpan,
+): { readonly line: number; readonly text: string } | null {
+  for (let off = 1; off <= FARTHEST; off += 1) {
+    for (const line of [span.end + off, span.line - off]) {
+      if (line < 1 || line > document.lines.length) continue;
+      const [first] = answerLine(document, line).figures;
+      if (first) return { line, text: first.text };
+    }
+  }
+  return null;
+}
