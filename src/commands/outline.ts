@@ -93,7 +93,8 @@ function held(args: OutlineArgs, kept: number, all: number, entries: readonly Ou
 }
 
 function nothing(document: Document, args: OutlineArgs): string {
-  if (args.pattern === null) return `no headings in ${counted(document.lines.length)} lines`;
+  const count = document.lines.length;
+  if (args.pattern === null) return `no headings in ${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
   const all = outline(document, { pattern: null, depth: args.depth }).length;
   return `none of the ${counted(all)} headings matches "${args.pattern}"`;
 }

@@ -205,7 +205,8 @@ export function shownOf(document: Document, result: Excerpt): string {
   const first = own[0] ?? 0;
   const last = own[own.length - 1] ?? 0;
   const isRun = last - first + 1 === own.length;
-  const what = isRun ? `lines ${first}-${last}` : `${counted(own.length)} lines up to line ${last}`;
+  const run = first === last ? `line ${first}` : `lines ${first}-${last}`;
+  const what = isRun ? run : `${counted(own.length)} lines up to line ${last}`;
   if (result.asked === total) return `${what} of ${counted(total)}`;
   return `${what} of the ${counted(result.asked)} asked for (${counted(total)} in all)`;
 }

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { folder } from '../corpus/folder.js';
+import { finread, PROGRAM } from './program.js';
+
+const CASH_FLOWS = `# Statement of cash flows
+
+(₹ in crore)
+
+|Particulars|2024-25|2023-24|
+|---|---|---|
+|Operating|318.40|296.15|
+|Investing|(204.75)|(188.30)|
+|Financing|(61.20)|(74.85)|
+`;
+
+const items = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `item ${index + 1}\n`).join('');
+
+function read(files: Record<string, string | Uint8Array>, ...words: string[]) {
+  return finread(['read', ...words], { cwd: folder(files) });
+}
+
+describe('text', () => {
+  test('is numbered, below the lines that govern it', () => {
+    const { stdout, stderr, status } = read({ 'flows.md': CASH_FLOWS }, 'flows.md:9');
+    expect(stdout).toBe('3=(₹ in crore)\n5=|Particulars|2024-25|2023-24|\n9\t|Financing|(61.20)|(74.85)|\n');
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  test('shows control characters', () => {
+    const { stdout } = read({ 'a.md': 'red \x1b[31m bell \x07 c1 \u009b tab\tend\r\n' }, 'a.md', '1');
+    expect(stdout).toBe('1\tred \\x1b[31m bell \\x07 c1 \\x9b tab\tend\n');
+  });
+
+  test('of several addresses comes once and in file order', () => {
+    expect(read({ 'a.md': items(9) }, 'a.md', '7', '2,3', '/item 3/').stdout).toBe(
+      '2\titem 2\n3\titem 3\n7\titem 7\n',
+    );
+  });
+});
+
+describe('--plain', () => {
+  test.each<[string, string]>([
+    ['carriage returns, form feeds and separators', 'a\r\n\fb\u2028c\u0085d\re\r\n'],
+    ['no line end at the end', 'a\nb'],
+    ['escape sequences', '\x1b[31mred\x07\n'],
+    ['an empty line', '\n'],
+  ])('passes bytes as sed -n does: %s', (_, text) => {
+    const cwd = folder({ 'a.md': text });
+    const sed = spawnSync('sed', ['-n', '1,$p', 'a.md'], { cwd });
+    const ours = spawnSync(process.execPath, [PROGRAM, 'read', 'a.md', '1,$', '--plain'], { cwd });
+    expect(ours.stdout).toEqual(sed.stdout);
+  });
+
+  test('passes bytes that are no UTF-8', () => {
+    const bytes = Buffer.from([0x61, 0xe9, 0xff, 0x0a, 0x62, 0x80, 0x0a]);
+    const cwd = folder({ 'a.md': bytes });
+    expect(spawnSync(process.execPath, [PROGRAM, 'read', 'a.md', '--plain'], { cwd }).stdout).toEqual(bytes);
+  });
+});
+
+describe('more than fits', () => {
+  test('stops after 400 lines; the command that it names shows the rest', () => {
+    const files = { 'my items.md': items(430) };
+    const first = read(files, 'my items.md', '1,$', '--plain');
+    expect(first.stdout).toBe(items(400));
+    expect(first.stderr).toBe(
+      "finread: lines 1-400 of 430; next: finread read 'my items.md' 401,430 --plain\n",
+    );
+    expect(read(files, 'my items.md', '401,430', '--plain').stdout).toBe(items(430).slice(items(400).length));
+  });
+
+  test('says how much of what was asked for', () => {
+    expect(read({ 'a.md': items(2641) }, 'a.md', '1,900', '--no-units').stderr).toBe(
+      'finread: lines 1-400 of the 900 asked for (2641 in all); next: finread read a.md 401,900 --no-units\n',
+    );
+  });
+
+  test('stops inside --max-chars, at a line end', () => {
+    const { stdout, stderr } = read({ 'a.md': items(50) }, 'a.md', '--max-chars', '50');
+    expect(stdout).toBe('1\titem 1\n2\titem 2\n3\titem 3\n4\titem 4\n5\titem 5\n');
+    expect(stderr).toContain('next: finread read a.md 6,50 --max-chars 50');
+  });
+
+  test('cuts a line that is longer than that, and says how to see it whole', () => {
+    const { stdout, stderr } = read({ 'a.md': `${'x'.repeat(40_000)}\nend\n` }, 'a.md');
+    expect(stdout.length).toBeLessThanOrEqual(30_000);
+    expect(stdout).toMatch(/^1\tx+…\(\+10\d\d\d\)\n$/);
+    expect(stderr).toBe(
+      'finread: line 1 has 40,000 characters, cut; whole: finread read a.md 1 --max-chars 0\n' +
+        'finread: line 1 of 2; next: finread read a.md 2\n',
+    );
+  });
+});
+
+describe('nothing there: status 1', () => {
+  test.each<[string, string[], string]>([
+    ['past the end', ['40'], '40 begins past the end; the last line is 12'],
+    ['no match', ['/zeppelin/'], 'no line matches /zeppelin/'],
+    ['no such section', ['--section', 'Zeppelins'], 'no section "Zeppelins"'],
+    ['no such page', ['--page', '3'], 'the document has no page marks; name lines or a section'],
+  ])('%s', (_, words, reason) => {
+    const { stdout, stderr, status } = read({ 'a.md': items(12) }, 'a.md', ...words);
+    expect([stdout, stderr, status]).toEqual(['', `finread: a.md: ${reason}\n`, 1]);
+  });
+
+  test('an empty file', () => {
+    expect(read({ 'a.md': '' }, 'a.md')).toMatchObject({
+      stdout: '',
+      stderr: 'finread: a.md: the file is empty\n',
+      status: 1,
+    });
+  });
+});
+
+describe('errors: status 2', () => {
+  test.each([
+    [['a.md', '5,2'], 'finread: 5,2: ends before it begins; write 2,5\n'],
+    [
+      ['a.md', '3,abc'],
+      'finread: 3,abc: not an address; write N, N,M, N-M, N,+K, $, /re/, /re/,/re/ or /re/,+K\n',
+    ],
+    [['missing.md', '1'], 'finread: missing.md: no such file or folder\n'],
+  ])('%j', (words, message) => {
+    expect(read({ 'a.md': items(12) }, ...words)).toMatchObject({ stdout: '', stderr: message, status: 2 });
+  });
+
+  test('a title that names several sections lists them', () => {
+    const { stdout, stderr, status } = read(
+      { 'a.md': '# East\n## Risk\nx\n# West\n## Risk\ny\n' },
+      'a.md',
+      '--section',
+      'Risk',
+    );
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toBe(
+      'finread: a.md: 2 sections are called "Risk"; name one by its line:\n' +
+        '  --section 2  lines 2-3  East > Risk\n' +
+        '  --section 5  lines 5-6  West > Risk\n',
+    );
+  });
+});
+
+test('--json gives one object a line, and at the end how to read on', () => {
+  const { stdout } = read({ 'flows.md': CASH_FLOWS }, 'flows.md', '7,9', '--json', '--max-chars', '300');
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { type: 'governs', file: 'flows.md', line: 3, text: '(₹ in crore)' },
+    { type: 'governs', file: 'flows.md', line: 5, text: '|Particulars|2024-25|2023-24|' },
+    { type: 'text', file: 'flows.md', line: 7, text: '|Operating|318.40|296.15|' },
+    { type: 'end', file: 'flows.md', lines: 1, asked: 3, total: 9, truncated: true, next: ['8,9'] },
+  ]);
+});
+
+test('reads standard input when it is named', () => {
+  const { stdout } = finread(['read', '-', '2'], { input: items(3) });
+  expect(stdout).toBe('2\titem 2\n');
+});
