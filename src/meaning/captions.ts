@@ -60,8 +60,10 @@ export function captionOf(raw: string, line: number): Caption | null {
   const text = oneLine(raw).replace(/^#+\s*/, '');
   const heading = /^\s*(?:#|\*\*)/.test(raw);
   const bracket = bracketUnit(text);
-  if (bracket) return captionFrom(bracket.words, bracket.text, text, line);
   const money = moneyWords(text);
+  // "USD ($) $ in Thousands": the bracket names the currency, the line the scale
+  const scaled = bracket?.words.scale === 'one' && money !== null && money.scale !== 'one';
+  if (bracket && !scaled) return captionFrom(bracket.words, bracket.text, text, line);
   if (!money) return null;
   const rest = restOf(text, money);
   const named = money.scale !== 'one' && (!money.bare || /^\W*in\b/i.test(money.text));
