@@ -208,13 +208,14 @@ function isSentence(title: string): boolean {
 function isTitle(title: string): boolean {
   if (/^\d{4}(?:-\d\d)?$/.test(title)) return true;
   if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d/u.test(title)) return false;
-  if (NO_TITLE.test(title) || /^[([][^()[\]]*[)\]]$/.test(title) || PERIOD_ONLY.test(title)) return false;
+  if (NO_TITLE.test(title) || /^(?:[([][^()[\]]*[)\]]\s*)+$/.test(title) || PERIOD_ONLY.test(title))
+    return false;
   return title.replace(AMOUNT, '').replace(/[^\p{L}]/gu, '') !== '';
 }
 
 /** What is signed under accounts or noted below a table, never printed over a section; `# Refer note 13` is a footnote. */
 const NO_TITLE =
-  /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*|\W*page \d+)$/i;
+  /^(?:refer(?:s|red)?\b.*|chartered accountants?|(?:for )?.{2,40}\bllp|for and on behalf of .*|place ?:.*|date ?:.*|\W*page \d+|.*% change\b.*)$/i;
 
 const AMOUNT =
   /(?:\b(?:c(?=\.)|inr|usd|eur|gbp|rs\.?|us|sgd|chf|pence|cents?|share|km|days|mathrm|text|crores?|cr|lakhs?|millions?|mn|bn|billions?|m|k|x|bps|pts?|per cent|pp)\b|(?<=\d)(?:m|bn|mn|k|x|pp|bps|cr)\b|\\[a-z]+)/gi;
@@ -227,6 +228,6 @@ function isNoBoldTitle(title: string): boolean {
     /^(?:total|sub-?total|previous year|current year|amount|notes?|n ?o ?t ?e ?s|or|and|sr\.? no|sl\.? no|s\. ?no|% change|description|unaudited|audited|place|date|contd)\b[\s.:)]*(?:particulars|\d|$|total|%|:)/i.test(
       title,
     ) ||
-    /[,;]$/.test(title)
+    /[,;]$|^\p{Ll}/u.test(title)
   );
 }

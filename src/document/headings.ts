@@ -85,7 +85,7 @@ function sectionEnds(placed: readonly Placed[], last: number): readonly number[]
 
 /** Gives each candidate its level and parent; a heading that is printed again is noted on the one it repeats. */
 function place(document: Document): readonly Placed[] {
-  const all = candidates(document);
+  const all = withoutContents(document, candidates(document));
   const levelOf = levels(all);
   const placed: Placed[] = [];
   const seen = new Set<string>();
@@ -112,6 +112,23 @@ function place(document: Document): readonly Placed[] {
   }
   return placed;
 }
+
+/** `PART II` in a table of contents: short lines of text stand below it, and the part itself comes later. */
+function withoutContents(document: Document, all: readonly Candidate[]): readonly Candidate[] {
+  const last = new Map<string, number>();
+  for (const one of all) {
+    if (one.rank === 'part' && !isPageFurniture(document, one.line)) last.set(titleKey(one.title), one.line);
+  }
+  return all.filter((one, index) => {
+    if (one.rank !== 'part' || one.stated !== null) return true;
+    if ((last.get(titleKey(one.title)) ?? 0) <= one.line) return true;
+    const next = all[index + 1]?.line ?? one.line;
+    return document.lines.slice(one.line, next - 1).some((text) => text.length > LONGEST_ENTRY);
+  });
+}
+
+/** A line of a table of contents is hardly longer. */
+const LONGEST_ENTRY = 140;
 
 /** A statement's title that is printed this often is a running head, whatever else stands at the head of its pages. */
 const RUNNING_TIMES = 4;

@@ -85,11 +85,15 @@ const DATED = /\s+(?:as (?:at|on|of)|for the|zum|f[uü]r)\b.{3,60}\d{4}\W*$/i;
 const TAIL =
   /^[\s,.:;–—-]*(?:(?:\(?(?:as (?:at|on|of)|for the|for|dated|zum|f[uü]r)\b[^.]{3,70})|(?:of [^.]{3,60} (?:limited|ltd|plc|inc|company|corporation)\.?)|\([^()]{2,60}\)|\d{4}|[\s.])*$/;
 
+/** The issuer before the title, as on every page of a 10-Q: `KILN WORKS, INC. CONSOLIDATED BALANCE SHEETS`. */
+const ISSUER = /^.{2,50}\b(?:inc|ltd|limited|plc|corporation)\b[.,]?\s+(?=\p{L})/iu;
+
 /** What the plain title of a heading says about statements, or null when it names none. */
 export function statementRank(title: string): StatementRank | null {
   const text = normal(title);
   if (NUMBERED_STATEMENT.test(text)) return 'statement';
-  return TITLE_FORMS.find(({ pattern }) => pattern.test(text))?.rank ?? null;
+  const bare = text.replace(ISSUER, '');
+  return TITLE_FORMS.find(({ pattern }) => pattern.test(text) || pattern.test(bare))?.rank ?? null;
 }
 
 /** True when a plain line, which nothing marks as a heading, is the title of a statement and nothing more. */
@@ -143,9 +147,13 @@ export function statementKey(title: string): string | null {
   return found ? `statement ${(found[1] ?? '').replace(/[\s()]/g, '')}` : null;
 }
 
-/** One key for a heading however it is printed: case, dashes, blanks and "contd." do not count. */
+/** One key for a heading however it is printed: case, dashes, blanks, "contd." and the issuer do not count. */
 export function titleKey(title: string): string {
-  return statementKey(title) ?? titleWords(title);
+  const numbered = statementKey(title);
+  if (numbered !== null) return numbered;
+  const text = withoutContinued(title);
+  const bare = text.replace(ISSUER, '');
+  return titleWords(statementRank(bare) === null ? text : bare);
 }
 
 /** The words of a title, folded, one blank between them. */
@@ -157,12 +165,15 @@ export function titleWords(title: string): string {
 
 /** True for "Note 4 (contd.)", "Notes to accounts – continued". */
 export function isContinued(title: string): boolean {
-  return CONTINUED.test(title);
+  return CONTINUED.test(title.replace(REMARK, ''));
 }
+
+/** What stands in brackets after the title of a statement and is no part of it. */
+const REMARK = /(?:\s*\((?:un)?audited\)|\s*\(in (?:millions|thousands)[^()]*\))+\s*$/i;
 
 /** A title without the words that say that it goes on. */
 export function withoutContinued(title: string): string {
-  return title.replace(CONTINUED, '').trim();
+  return title.replace(REMARK, '').replace(CONTINUED, '').trim();
 }
 
 /** `S T A T E M E N T` is one word: five or more characters, each alone between blanks. */
