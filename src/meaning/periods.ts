@@ -18,7 +18,7 @@ interface Title {
 
 // a column of change has no period of its own, even when its header names two years
 const CHANGE =
-  /\b(?:change|growth|variance|variation|yoy|y-o-y|qoq|cagr|inc(?:rease)?\.?\s*\/?\s*\(?\s*dec(?:rease)?\)?|veränderung)\b|%\s*(?:of|to)\s|\bas (?:a )?(?:%|per ?cent)|\bin %$|^[+±]?\/?-?\s*%$|\bA ?in ?%/i;
+  /\b(?:change|growth|variance|variation|yoy|y-o-y|qoq|cagr|inc(?:rease)?\.?\s*\/?\s*\(?\s*dec(?:rease)?\)?|veränderung)\b|\bincrease\s*\(\+\)|%\s*(?:of|to)\s|\bas (?:a )?(?:%|per ?cent)|\bin %$|^[+±]?\/?-?\s*%$|\bA ?in ?%/i;
 
 /** The period of a place in a table, or null: of its column, of its row, of a sub-head, of the title. */
 export function periodInTable(
@@ -33,7 +33,9 @@ export function periodInTable(
     document,
     titles.map((t) => t.text),
   );
-  if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header)) return null;
+  const between = betweenColumns(place, around);
+  if (!between && header && CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header))
+    return null;
   const column = header
     ? consistent(columnPeriod(header, cornerOf(place), around), header, place, around)
     : null;
@@ -50,7 +52,7 @@ export function periodInTable(
   if (column && lineOfColumn) return periodOf(column, 'column', lineOfColumn.line, column.label);
   const above = headerLineAbove(place, around);
   if (above) return above;
-  const rolled = betweenColumns(place, around) ?? rollForward(place, around);
+  const rolled = between ?? rollForward(place, around);
   if (rolled) return rolled;
   const subhead = subheadPeriod(place, around);
   if (subhead) return subhead;
