@@ -71,6 +71,18 @@ describe('what units says of the figures of the example', () => {
     });
   });
 
+  test('an account code in the label of a total is no year', () => {
+    const row = book.rows.find(({ statement, row: { key } }) => statement === '15' && key === 'Total – 2049');
+    expect(row && answered(row, 0)?.period).toMatchObject({ end: '2025-03-31', source: 'column' });
+    expect(row && answered(row, 2)).toMatchObject({ unit: { kind: 'percent' }, period: null });
+  });
+
+  test('a balance at the beginning of the year is of that day, and moves no year end', () => {
+    const row = book.rows.find(({ statement, row: { key } }) => statement === '18' && key === 'Total – 6801');
+    expect(row && answered(row, 0)?.period).toMatchObject({ end: '2024-04-01', span: 'instant' });
+    expect(row && answered(row, 1)?.period).toMatchObject({ end: '2025-03-31', span: 'year' });
+  });
+
   test('no cell that the converter harmed is given as a whole value', () => {
     const harmed = book.rows.filter(({ isDamaged }) => isDamaged);
     const lines = book.text().split('\n');
