@@ -105,7 +105,8 @@ function endsNear(document: Document, endsOn: DayOfYear): ReadonlyMap<number, Da
   for (const line of document.lines) {
     if (line.length > 2000 || !/(?:19|20)\d\d/.test(line)) continue;
     for (const mention of mentionsIn(line)) {
-      if (mention.form !== 'day' || daysApart(mention.day, endsOn) > 8) continue;
+      if (mention.form !== 'day' || mention.day.month !== endsOn.month) continue;
+      if (daysApart(mention.day, endsOn) > 8) continue;
       const held = counts.get(keyOf(mention.day));
       if (held) held.count += 1;
       else counts.set(keyOf(mention.day), { day: mention.day, count: 1 });

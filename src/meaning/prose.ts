@@ -71,6 +71,8 @@ function proseUnit(
     const { kind, scale } = ruling.words;
     const money = kind === 'money' || kind === 'per share';
     const named = ruling.words.currency ?? printed.currency ?? (money ? signNear(document, line) : null);
+    // "(in thousands)" over rows without a currency may count square feet
+    if (money && named === null && ruling.words.bare && scale !== 'lakh' && scale !== 'crore') return null;
     const currency = money ? settleCurrency(document, named, scale) : null;
     return unitOf(
       kind,

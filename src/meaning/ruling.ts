@@ -74,7 +74,11 @@ export function sectionRuling(document: Document, line: number): Ruling | null {
   const section = sectionAt(document, line);
   if (!section) return null;
   const caption = captionBefore(document, line, (c) => c.unit.kind === 'money' && (c.pure || c.general));
-  return caption && caption.line >= section.line ? ofCaption(caption, 'section') : null;
+  if (!caption) return null;
+  if (caption.line >= section.line) return ofCaption(caption, 'section');
+  // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities
+  const stated = section.kind === 'bold' ? sectionAt(document, caption.line) : null;
+  return stated && stated.kind !== 'bold' && stated.end >= section.end ? ofCaption(caption, 'section') : null;
 }
 
 /** A sentence for the whole document: the nearest above; one below only when all declarations agree. */

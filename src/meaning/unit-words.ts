@@ -153,14 +153,22 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
       /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\b(?:pence|cents|paise)\b/i,
     not: /\bin(?:cl|to)\b.*per share data/i,
   },
-  { kind: 'percent', words: /(?<![\d.]\s?)%|\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i },
+  // not the rate of an instrument: "State Development Loan 2031, 6.95 per cent"
+  {
+    kind: 'percent',
+    words: /(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i,
+  },
   {
     kind: 'count',
     words:
       /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|\bmitarbeiter/i,
     not: /\b(?:price|value|cost|amount|capital|times)\b/i,
   },
-  { kind: 'ratio', words: /\bratios?\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i, not: /%|per ?cent/i },
+  {
+    kind: 'ratio',
+    words: /\bratios?\b|\bfactor\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i,
+    not: /%|per ?cent/i,
+  },
 ];
 
 /** Words that mean a rate: percent when nothing else is said. */

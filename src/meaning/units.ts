@@ -35,7 +35,11 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
   if (isReferenceColumn(figure)) return none(figure);
   const column = unlessAmount(columnRuling(figure), figure);
   if (column && column.words.kind !== 'money') return withSharesScale(document, column, figure);
-  const row = unlessAmount(subheadRuling(figure) ?? rowRuling(figure), figure);
+  const spoken = rowRuling(figure);
+  const row = unlessAmount(
+    spoken && spoken.words.kind !== 'money' ? spoken : (subheadRuling(figure) ?? spoken),
+    figure,
+  );
   if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
   if (row && row.words.scale !== 'one') return settled(document, row, figure);
   const money = column ?? tableRuling(document, figure) ?? row;
@@ -45,13 +49,36 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
 
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
 export function tableRuling(document: Document, place: Place): Ruling | null {
+  const inside = insideRuling(place);
+  const above = captionAbove(document, place.placed);
+  // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
+  if (
+    inside &&
+    above &&
+    inside.words.scale === 'one' &&
+    above.words.scale !== 'one' &&
+    isOfOneColumn(place, inside)
+  )
+    return above;
   return (
-    insideRuling(place) ??
-    captionAbove(document, place.placed) ??
+    inside ??
+    above ??
     (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
     captionBelow(document, place.placed) ??
     sectionRuling(document, place.placed.table.line) ??
-    documentRuling(document, place.placed.table.line)
+    documentRuling(document, place.placed.table.line) ??
+    carriedRuling(document, place)
+  );
+}
+
+/** True when a ruling stands in a header cell that is not the corner. */
+function isOfOneColumn({ placed }: Place, ruling: Ruling): boolean {
+  return placed.table.rows.some(
+    ({ line, end, cells }, r) =>
+      line <= ruling.line &&
+      ruling.line <= end &&
+      placed.layout.roles[r] === 'header' &&
+      !cells[0]?.text.includes(ruling.text),
   );
 }
 
@@ -63,18 +90,56 @@ function unlessAmount(ruling: Ruling | null, figure: FigurePlace): Ruling | null
   return counts && figure.printed.currency !== null ? null : ruling;
 }
 
+/** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
+function carriedRuling(document: Document, place: Place): Ruling | null {
+  const { before, above, layout } = place.placed;
+  if (
+    !before ||
+    above.length > 6 ||
+    above.some((l) => l.kind === 'heading') ||
+    !haveSameHeads(before.layout, layout)
+  )
+    return null;
+  const ruling = tableRuling(document, {
+    placed: before,
+    row: before.layout.roles.length,
+    column: place.column,
+  });
+  return ruling && ruling.words.kind === 'money' ? { ...ruling, source: 'carried' } : null;
+}
+
+function haveSameHeads(a: Layout, b: Layout): boolean {
+  const words = (layout: Layout): readonly string[] =>
+    layout.roles
+      .flatMap((role, r) =>
+        role === 'header'
+          ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/[\d\s—-]+/g, ' ').trim() ?? '') ?? [])
+          : [],
+      )
+      .filter((t) => t !== '');
+  const [first, second] = [words(a), words(b)];
+  return a.table.columns === b.table.columns && second.length > 0 && second.every((w) => first.includes(w));
+}
+
 const REFERENCE_HEADER =
-  /^(?:notes?|note ?\/? ?(?:nos?\.?|number|ref\.?)|notes? nos?\.?|sr\.?|s\.? ?nos?\.?|sl\.?(?: ?nos?\.?)?|sr\.? ?nos?\.?|ref(?:erence)?s?\.?|pages?(?: ?nos?\.?)?|kapitel|schedules?(?: ?nos?\.?)?|sch\.?|nos?\.?|#|code|account code|major head|anhang|ziffer|exhibit)$/i;
+  /^(?:notes?|note ?\/? ?(?:nos?\.?|number|ref\.?)|notes? nos?\.?|sr\.?|s\.? ?nos?\.?|sl\.?(?: ?nos?\.?)?|sr\.? ?nos?\.?|ref(?:erence)?s?\.?|pages?(?: ?nos?\.?)?|kapitel|schedules?(?: ?nos?\.?)?|sch\.?|nos?\.?|#|code|account code|major head|anhang|ziffer|exhibit(?: ?(?:nos?\.?|numbers?))?)$/i;
 
 /** Note numbers, serials and codes: no quantities. The first column too, when it holds short whole numbers. */
 export function isReferenceColumn(figure: FigurePlace): boolean {
   const heads = headsAt(figure);
   const over = heads[heads.length - 1]?.cell.text.replace(/\s+/g, ' ').trim() ?? '';
   if (heads.some((h) => REFERENCE_HEADER.test(h.cell.text.replace(/\s+/g, ' ').trim()))) return true;
-  if (figure.printed.formatted || figure.printed.currency || figure.printed.percent) return false;
+  if (figure.printed.currency || figure.printed.percent) return false;
+  // codes and serials stand left of the label: "31 059 | Other expenses"
+  if (figure.column === 1 && isLabel(figure, 2) && /^\(?[\d .]+\)?$/.test(figure.printed.text)) return true;
+  if (figure.printed.formatted) return false;
   if (figure.column === 1)
     return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
   return over === '' && isColumnOfNotes(figure);
+}
+
+function isLabel(figure: FigurePlace, column: number): boolean {
+  return figure.placed.layout.contents[figure.row]?.[column - 1]?.kind === 'text';
 }
 
 /** A nameless column of small whole numbers beside columns of larger figures is the note column. */
@@ -141,7 +206,7 @@ function subheadRuling(figure: FigurePlace): Ruling | null {
   const { layout, table } = figure.placed;
   for (let r = figure.row - 1; r >= Math.max(0, figure.row - 6); r -= 1) {
     const text = rowText(table.rows[r]);
-    const words = layout.roles[r] === 'span' || layout.roles[r] === 'data' ? unitWords(text) : null;
+    const words = layout.roles[r] === 'span' ? unitWords(text) : null;
     if (words?.kind === 'per share' || words?.kind === 'count')
       return {
         words,

@@ -100,6 +100,8 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
   if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
   if (isNumbering(contents)) return 'numbering';
+  const heads = row.printed.filter((c) => c.text.trim() !== '');
+  if (!dataSeen && heads.length > 1 && heads.every((c) => c.header)) return 'header';
   if (count('figures') > 0) return 'data';
   const texts = distinctTexts(row).filter((t, i) => !(i === 0 && SERIAL.test(t)));
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
