@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
-import type { Figure } from '../../src/meaning/answer.js';
+import type { Figure, LineAnswer } from '../../src/meaning/answer.js';
 import { answerLine } from '../../src/meaning/answers.js';
 import type { PrintedRow } from './book.js';
 import { financeAccounts } from './generate.js';
@@ -10,10 +10,18 @@ const book = financeAccounts();
 const report = documentOf('finance-accounts.md', book.text());
 const isPlain = (cell: string) => /^\*{0,2}(?:\(-\))?\d[\d,]*(?:\.\d+)?\*{0,2}$/.test(cell);
 
+const known = new Map<number, LineAnswer>();
+
+function answerOf(line: number): LineAnswer {
+  const answer = known.get(line) ?? answerLine(report, line);
+  known.set(line, answer);
+  return answer;
+}
+
 /** The figure that `units` finds in a column of the sheet, counted without the label. */
 function answered({ line, sheet }: PrintedRow, column: number): Figure | undefined {
   const labels = (sheet.head[0]?.length ?? 0) - sheet.columns.length;
-  return answerLine(report, line).figures.find((figure) => figure.column === labels + column + 1);
+  return answerOf(line).figures.find((figure) => figure.column === labels + column + 1);
 }
 
 function measureOf(figure: Figure | undefined): string | null {
