@@ -23,8 +23,8 @@ export interface Converted {
 /** What becomes of a figure: money and counts are converted; another currency never is; the rest stays as it is. */
 export type Conversion =
   | { readonly kind: 'converted'; readonly to: Converted }
-  /** The figure is in `currency`, null where the document does not say which. */
-  | { readonly kind: 'other currency'; readonly currency: string | null }
+  /** The figure is in `currency` (null where the document does not say which), and `asked` was asked for. */
+  | { readonly kind: 'other currency'; readonly currency: string | null; readonly asked: string }
   | { readonly kind: 'left' };
 
 const EACH_CURRENCY = [
@@ -85,7 +85,8 @@ export function convert(figure: Figure, target: TargetUnit, dollar: string): Con
   if (unit?.kind !== 'money' && unit?.kind !== 'count') return { kind: 'left' };
   const asked = target.currency === DOLLAR ? dollar : target.currency;
   if (asked !== null && unit.kind === 'count') return { kind: 'left' };
-  if (asked !== null && unit.currency !== asked) return { kind: 'other currency', currency: unit.currency };
+  if (asked !== null && unit.currency !== asked)
+    return { kind: 'other currency', currency: unit.currency, asked };
   const value = amount === null ? null : decimalOf(amount);
   if (!value) return { kind: 'left' };
   const text = decimalText(shift(value, -SCALE_EXPONENT[target.scale]));

@@ -44,7 +44,7 @@ function objectAddress(line: string): Piped | null {
 /** `:12:`, `:12` at the end, `:12-15`, `:12,15`; the file stands before it. */
 const ADDRESS = /:(\d+(?:[-,]\d+)?)(?=:|$)/g;
 /** `=12=` of a governing line and `-12-` of a line of context. */
-const BESIDE = /([=-])\d+\1/g;
+const BESIDE = /([=-])\d+(?=\1)/g;
 
 function textAddress(line: string, isFile: (path: string) => boolean): Piped {
   const nul = /^([^\0]+)\0(\d+)([:=-]|$)/.exec(line);
@@ -53,14 +53,13 @@ function textAddress(line: string, isFile: (path: string) => boolean): Piped {
   if (own !== undefined) return named(null, own);
   if (/^\d+[=-]/.test(line)) return SKIP;
   const addresses = [...line.matchAll(ADDRESS)].filter(({ index }) => index > 0);
-  const beside = [...line.matchAll(BESIDE)].filter(({ index }) => index > 0);
   const existing = addresses.find(({ index }) => isFile(line.slice(0, index)));
   if (existing) return named(line.slice(0, existing.index), existing[1]);
+  const beside = [...line.matchAll(BESIDE)].filter(({ index }) => index > 0);
   if (beside.some(({ index }) => isFile(line.slice(0, index)))) return SKIP;
+  // a file that is not there: better to say so of an odd name than to say nothing
   const [first] = addresses;
-  // of a file that is not there, what stands first behind its name tells what kind of line it is
-  if (first && first.index <= (beside[0]?.index ?? first.index))
-    return named(line.slice(0, first.index), first[1]);
+  if (first) return named(line.slice(0, first.index), first[1]);
   return beside.length > 0 ? SKIP : NONE;
 }
 

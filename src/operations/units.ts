@@ -3,7 +3,6 @@ import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
-import { unitLabel } from '../meaning/governing.js';
 import type { Converted, TargetUnit } from './convert.js';
 import { convert } from './convert.js';
 
@@ -19,7 +18,11 @@ export interface UnitsQuery {
 export type UnitsFigure = Figure & { readonly in?: Converted | null };
 
 /** What is on one line. Field names and values are the published JSON; they are stable. */
-export type UnitsLine = Omit<LineAnswer, 'figures'> & { readonly figures: readonly UnitsFigure[] };
+export type UnitsLine = Omit<LineAnswer, 'figures'> & {
+  readonly figures: readonly UnitsFigure[];
+  /** How many more figures the line holds than fit into the answer; absent when all do. */
+  readonly figuresLeft?: number;
+};
 
 /** What the figures on a line are, or null when there is none. */
 export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
@@ -28,13 +31,17 @@ export function unitsOn(document: Document, line: number, query: UnitsQuery): Un
   const figures = answer.figures.filter((figure) => column === null || figure.column === column);
   if (figures.length === 0) return null;
   if (!target) return { ...answer, figures };
-  const refused: string[] = [];
+  const refused = new Map<string, string[]>();
   const converted = figures.map((figure): UnitsFigure => {
     const done = convert(figure, target, dollarOf(document));
-    if (done.kind === 'other currency') refused.push(refusal(figure, done.currency, target));
+    if (done.kind === 'other currency') {
+      const why = refusal(done.currency, done.asked);
+      refused.set(why, [...(refused.get(why) ?? []), figure.text]);
+    }
     return { ...figure, in: done.kind === 'converted' ? done.to : null };
   });
-  return { ...answer, figures: converted, warnings: [...answer.warnings, ...new Set(refused)] };
+  const notes = [...refused].map(([why, texts]) => `not converted: ${someOf(texts)} ${why}`);
+  return { ...answer, figures: converted, warnings: [...answer.warnings, ...notes] };
 }
 
 /** Lines that hold a figure, in order. Nothing is worked out before it is asked for. */
@@ -51,9 +58,17 @@ export function* unitsIn(
   }
 }
 
-function refusal({ text }: Figure, currency: string | null, target: TargetUnit): string {
-  const is = currency === null ? 'in a currency that the document does not state' : `in ${currency}`;
-  return `${text} is ${is}; it is not converted to ${unitLabel({ kind: 'money', ...target })}`;
+function refusal(currency: string | null, asked: string): string {
+  return currency === null
+    ? `(${asked} was asked for, and the document does not state the currency)`
+    : `(${asked} was asked for, and the unit is in ${currency})`;
+}
+
+const MOST_TEXTS = 5;
+
+function someOf(texts: readonly string[]): string {
+  const more = texts.length - MOST_TEXTS;
+  return texts.slice(0, MOST_TEXTS).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** How far off a line with figures is looked for when there is none on the lines asked for. */

@@ -1,0 +1,112 @@
+import type { Evidence, Figure, Period, Source, Unit } from '../meaning/answer.js';
+import { unitLabel } from '../meaning/governing.js';
+import type { UnitsLine } from '../operations/units.js';
+import { cutTo } from '../render/amounts.js';
+import type { Palette } from '../render/palette.js';
+import { shown } from '../render/shown.js';
+
+const LONGEST_QUOTE = 160;
+const MOST_TEXTS = 3;
+
+/** Where a period was found. */
+const PLACES: Readonly<Record<Source, string>> = {
+  cell: 'its own words',
+  row: 'row',
+  column: 'column',
+  table: 'table',
+  section: 'section',
+  document: 'document',
+  carried: 'carried',
+};
+
+/** One reason: `unit`, `₹ lakh`, the figures that it holds for, the line that decides and its words. */
+export type Reason = readonly [what: string, is: string, of: string, words: string];
+
+/** Why unit and period are what they are, each line that decides once, and what proves a reconstruction. */
+export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[] {
+  const { figures, line } = answer;
+  const measured = figures.filter(({ nil, unit }) => !nil && unit?.kind !== 'none');
+  const dated = figures.filter(({ nil, unit }) => nil || unit?.kind !== 'none');
+  const quote = (at: { readonly line: number }, texts: readonly string[]): string =>
+    `${whereOf(at.line, line, palette)}: "${cutTo(shown(texts.join(' | ')), LONGEST_QUOTE)}"`;
+  const units = grouped(measured, ({ unit }) => unit && unitKey(unit)).map((group): Reason => {
+    const unit = group[0]?.unit ?? null;
+    const texts = [...new Set(group.map((figure) => figure.unit?.text ?? ''))];
+    return ['unit', unitWords(unit, palette), ofWhich(group, measured), unit ? quote(unit, texts) : ''];
+  });
+  const periods = grouped(dated, ({ period }) => period && `${period.source} ${period.line}`).map(
+    (group): Reason => {
+      const period = group[0]?.period ?? null;
+      const texts = [...new Set(group.map((figure) => figure.period?.text ?? ''))];
+      return [
+        'period',
+        periodWords(period, group, palette),
+        ofWhich(group, dated),
+        period ? quote(period, texts) : '',
+      ];
+    },
+  );
+  const damages = figures.flatMap((figure) =>
+    (figure.damage?.evidence ?? []).map(
+      (evidence: Evidence): Reason => ['damage', '', ofWhich([figure], []), quote(evidence, [evidence.text])],
+    ),
+  );
+  return [...units, ...periods, ...damages];
+}
+
+/** The same unit from the same words; figures that bring it along themselves are told of together. */
+function unitKey(unit: Unit): string {
+  return `${unitLabel(unit)} ${unit.line} ${unit.source === 'cell' ? '' : unit.text}`;
+}
+
+/** `line 1202, 15 above`. */
+function whereOf(line: number, from: number, palette: Palette): string {
+  const name = `line ${palette.line(String(line))}`;
+  if (line === from) return `${name}, this line`;
+  return `${name}, ${Math.abs(from - line)} ${line < from ? 'above' : 'below'}`;
+}
+
+function unitWords(unit: Unit | null, palette: Palette): string {
+  return unit ? palette.unit(unitLabel(unit)) : palette.warning('not stated');
+}
+
+function periodWords(period: Period | null, group: readonly Figure[], palette: Palette): string {
+  if (!period) return palette.warning('not stated');
+  return period.source === 'column' && group.length > 1 ? 'columns' : PLACES[period.source];
+}
+
+/** Figures with the same key, in order of appearance. */
+function grouped(
+  figures: readonly Figure[],
+  key: (figure: Figure) => string | null,
+): readonly (readonly Figure[])[] {
+  const groups = new Map<string | null, Figure[]>();
+  for (const figure of figures) {
+    const name = key(figure);
+    const held = groups.get(name);
+    if (held) held.push(figure);
+    else groups.set(name, [figure]);
+  }
+  return [...groups.values()];
+}
+
+/** The figures that a reason holds for, by column where they have one; '' when it holds for all. */
+function ofWhich(group: readonly Figure[], all: readonly Figure[]): string {
+  if (group.length === all.length) return '';
+  const columns = [...new Set(group.map(({ column }) => column))];
+  if (columns.every((column) => column !== null)) return columnsText(columns);
+  const texts = group.slice(0, MOST_TEXTS).map(({ text }) => shown(text));
+  return texts.join(', ') + (group.length > MOST_TEXTS ? ', …' : '');
+}
+
+/** `column 2`, `columns 2-4, 6`. */
+function columnsText(columns: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const column of [...columns].sort((a, b) => a - b)) {
+    const last = runs[runs.length - 1];
+    if (last && column === last.to + 1) last.to = column;
+    else runs.push({ from: column, to: column });
+  }
+  const names = runs.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`));
+  return `${columns.length > 1 ? 'columns' : 'column'} ${names.join(', ')}`;
+}
