@@ -19,6 +19,7 @@ export function plainText(markdown: string): string {
   if (text.includes('*')) text = text.replace(/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}/g, '');
   if (text.includes('_')) text = text.replace(/(?<![\w\\])_{1,2}(?=\S)|(?<=[^\s\\])_{1,2}(?!\w)/g, '');
   if (text.includes('~~')) text = text.replace(/~~/g, '');
+  if (text.includes('\\q')) text = text.replace(/\\q?quad\b/g, ' ');
   if (text.includes('\\')) text = text.replace(/\\([\\`*_{}[\]()#+\-.!|$~<>&%])/g, '$1');
   return text.replace(/\u00ad/g, '');
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
-import { pageAt } from '../document/pages.js';
+import { isPageFurniture, pageAt } from '../document/pages.js';
 import type { Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
@@ -21,7 +21,9 @@ export function answerLine(document: Document, line: number): LineAnswer {
   const figures =
     on.length > 0
       ? on.flatMap((table) => figuresOfTable(document, table, line))
-      : proseFigures(document, line);
+      : isPageFurniture(document, line)
+        ? [] // the number in a page mark is no amount
+        : proseFigures(document, line);
   const section = sectionAt(document, line);
   return {
     type: 'line',

@@ -187,7 +187,17 @@ function spanBetween(from: Dated, to: Dated, source: Source): Period | null {
   if (!from.worked.end || !to.worked.end || from.worked.end >= to.worked.end) return null;
   const months = (Date.parse(to.worked.end) - Date.parse(from.worked.end)) / (30.4 * 86_400_000);
   const span = months > 11 && months < 13 ? 'year' : 'other';
-  return periodOf({ label: to.text, span, start: null, end: to.worked.end }, source, to.line, to.text);
+  const start = span === 'year' ? dayAfterClose(from.worked.end, to.worked.end) : null;
+  const label = `${from.text} to ${to.text}`;
+  return periodOf({ label, span, start, end: to.worked.end }, source, to.line, to.text);
+}
+
+/** The first day of a year that ends on `end`: the opening balance is of that day, or of the evening before. */
+function dayAfterClose(opening: string, end: string): string | null {
+  const next = (date: string, days: number) =>
+    new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  if (opening.slice(5) === end.slice(5)) return next(opening, 1);
+  return next(opening, -1).slice(5) === end.slice(5) ? opening : null;
 }
 
 /** Movements between two dated balances belong to the span that ends at the lower one. */

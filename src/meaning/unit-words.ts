@@ -40,7 +40,7 @@ const MONEY_SHAPES: readonly RegExp[] = [
     'i',
   ),
   // crores of rupees · thousands of U.S. dollars · Mio € · thousand EUR · millions (€)
-  new RegExp(`(?<scale>${STRONG_SCALES})\\s*(?:of\\s+)?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`, 'i'),
+  new RegExp(`(?<scale>${STRONG_SCALES})\\s*(?:of\\s*)?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`, 'i'),
   // ' in Crore · (J in crore) · `lakhs
   new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
   /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?)(?![a-z])/i,
@@ -141,6 +141,11 @@ export function scaleOfWords(words: string): ScaleName {
 /** A kind of unit told by words other than a currency, in labels and headers. Order decides. */
 const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; readonly not?: RegExp }[] = [
   {
+    // the whole of a header cell
+    kind: 'count',
+    words: /^\W*(?:numbers?|nos\.?|number \(nos\.?\))\W*$/i,
+  },
+  {
     // "Shares used in computing earnings per share", "Weighted average number of equity shares for EPS"
     kind: 'count',
     words:
@@ -181,22 +186,30 @@ const TERMS =
 
 /** What a row label or header cell says of the unit, or null. */
 export function unitWords(text: string): UnitWords | null {
-  const folded = fold(text).replace(TERMS, (m) => ' '.repeat(m.length));
+  const folded = fold(text).replace(TERMS, (m) => (/(?<![\d.]\s?)%/.test(m) ? m : ' '.repeat(m.length)));
   for (const { kind, words, not } of KIND_WORDS) {
     const m = words.exec(folded);
     if (!m || not?.test(folded)) continue;
     return withKind(kind, text, folded, m.index, m[0]);
   }
+  const scaled = SCALE_IN_BRACKETS.exec(folded);
+  if (scaled && COUNTED.test(folded)) return withKind('count', text, folded, scaled.index, scaled[0]);
   const money = moneyWords(folded);
   if (money) return { ...money, text: text.slice(money.start, money.end).trim() };
   const rate = RATE_WORDS.exec(folded);
   return rate ? withKind('percent', text, folded, rate.index, rate[0]) : null;
 }
 
+/** "Borrowers (millions)": what is counted, and the scale in brackets. */
+const SCALE_IN_BRACKETS = new RegExp(`\\(\\s*(?:in\\s+)?(${STRONG_SCALES})\\s*\\)`, 'i');
+const COUNTED =
+  /\b(?:borrowers|savers|customers?|subscribers?|users?|accounts|people|population|persons|households|beneficiaries|employees|members|shareholders|branches|stores|connections|transactions|passengers|vehicles|units|tonnes|shares|policies|cards)\b/i;
+
 function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {
   const money = kind === 'percent' || kind === 'ratio' ? null : moneyWords(folded);
   const currency = kind === 'per share' ? (money?.currency ?? looseCurrency(folded)) : null;
-  const scale = kind === 'count' ? (money?.scale ?? null) : 'one';
+  const bracket = kind === 'count' ? SCALE_IN_BRACKETS.exec(folded)?.[1] : undefined;
+  const scale = kind === 'count' ? (bracket ? scaleOfWords(bracket) : (money?.scale ?? null)) : 'one';
   return {
     kind,
     currency,

@@ -37,10 +37,16 @@ export function layoutOf(table: Table): Layout {
     }),
   );
   const roles: RowRole[] = [];
+  const labels = new Set<number>();
   let dataSeen = false;
   table.rows.forEach((row, r) => {
-    const role = roleOf(row, contents[r] ?? [], dataSeen);
-    if (role === 'data') dataSeen = true;
+    const role = roleOf(row, contents[r] ?? [], dataSeen, labels);
+    if (role === 'data') {
+      dataSeen = true;
+      contents[r]?.forEach((c, i) => {
+        if (c.kind === 'text') labels.add(i);
+      });
+    }
     roles.push(role);
   });
   const firstData = roles.indexOf('data');
@@ -94,7 +100,12 @@ const HEADER_LABEL =
 const NAMES_COLUMN =
   /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand/i;
 
-function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): RowRole {
+function roleOf(
+  row: Row,
+  contents: readonly CellContent[],
+  dataSeen: boolean,
+  labels: ReadonlySet<number>,
+): RowRole {
   const label = row.cells[0]?.text.trim() ?? '';
   const values = contents.slice(1);
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
@@ -107,12 +118,14 @@ function roleOf(row: Row, contents: readonly CellContent[], dataSeen: boolean): 
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
   if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
   if (count('nil') > 0) return 'data';
-  if (texts.length === 1)
-    return label !== '' || isFullWidth(row) || (dataSeen && !NAMES_COLUMN.test(texts[0] ?? ''))
-      ? 'span'
-      : 'header';
+  const labelled = contents.some((c, i) => c.kind === 'text' && labels.has(i));
+  if (texts.length === 1) {
+    const names = !dataSeen || (!labelled && NAMES_COLUMN.test(texts[0] ?? ''));
+    return label !== '' || isFullWidth(row) || !names ? 'span' : 'header';
+  }
   if (!dataSeen) return 'header';
-  return label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
+  // below figures, a row with words in the columns of labels is an item with remarks, unless its label names columns
+  return !labelled || HEADER_LABEL.test(label) ? 'header' : 'data';
 }
 
 /** The serial number of a line item: "1.", "(a)", "iv)". */
