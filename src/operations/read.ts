@@ -129,7 +129,9 @@ export function excerpt(document: Document, spans: readonly LineSpan[], limits: 
   let room = limits.maxChars === 0 ? Number.POSITIVE_INFINITY : limits.maxChars;
   let shown = 0;
   for (const [index, span] of spans.entries()) {
-    const above = limits.governing ? governing(document, span).filter((line) => !printed.has(line)) : [];
+    const above = limits.governing
+      ? governing(document, span, limits.maxLines).filter((line) => !printed.has(line))
+      : [];
     for (let line = span.line; line <= span.end; line += 1) {
       const added: ExcerptLine[] = line === span.line ? above.map((at) => governs(document, at)) : [];
       added.push(text(document, line));
@@ -154,8 +156,9 @@ const FIRST_ROWS = 4;
  * The lines above a span that govern it: those of its first line, and those of each table in it whose unit or header
  * was printed before it.
  */
-function governing(document: Document, span: LineSpan): readonly number[] {
-  const inside = tables(document).filter(({ line }) => line > span.line && line <= span.end);
+function governing(document: Document, span: LineSpan, maxLines: number): readonly number[] {
+  const end = Math.min(span.end, span.line + maxLines);
+  const inside = tables(document).filter(({ line }) => line > span.line && line <= end);
   const rows = inside.flatMap((table) => table.rows.slice(0, FIRST_ROWS).map(({ line }) => line));
   const found = [span.line, ...rows].flatMap((line) => governingLines(document, line));
   return [...new Set(found)].filter((line) => line < span.line).sort((a, b) => a - b);
