@@ -91,6 +91,15 @@ describe('what units says of the figures of the example', () => {
     expect(row && answered(row, 1)?.period).toMatchObject({ end: '2025-03-31', span: 'year' });
   });
 
+  test('the number in a page mark is no amount', () => {
+    const marks = book
+      .text()
+      .split('\n')
+      .flatMap((text, i) => (text.startsWith('---') ? [i + 1] : []));
+    expect(marks.length).toBeGreaterThan(30);
+    expect(marks.flatMap((line) => answerOf(line).figures)).toEqual([]);
+  });
+
   test('no cell that the converter harmed is given as a whole value', () => {
     const harmed = book.rows.filter(({ isDamaged }) => isDamaged);
     const lines = book.text().split('\n');
