@@ -32,6 +32,8 @@ export interface GrepArgs extends Bounds {
   /** Lines of context before and after a match. */
   readonly before: number;
   readonly after: number;
+  /** `-A`, `-B` or `-C` was given, were it 0: groups of lines are parted by `--`. */
+  readonly parted: boolean;
   /** True for `-H`, false for `-h`, null when neither is given: then it depends on how many files there are. */
   readonly withFilename: boolean | null;
   /** `-n` was given. Lines are numbered without it too; only `-o` asks. */

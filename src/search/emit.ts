@@ -4,7 +4,7 @@ import type { Anchor, Node } from './syntax.js';
 import { contains } from './syntax.js';
 
 /**
- * A parsed pattern as the source of a JavaScript regular expression: for `unicode` to be compiled with the flag `v`, for
+ * A parsed pattern as the source of a JavaScript regular expression: for `unicode` to be compiled with the flag `u`, for
  * `ascii` without it and right for lines of ASCII alone.
  *
  * @param captures keep groups as capturing ones (needed when the pattern refers back to them)

@@ -41,17 +41,22 @@ export function figureQuery(pattern: string): FigureQuery | null {
   return null;
 }
 
-/** Where the figure stands on a line, as printed. `wholeLine`: only when nothing else does. */
-export function findFigure(line: string, query: FigureQuery, wholeLine: boolean): readonly Span[] {
+export interface FigureOptions {
+  /** `-w`: decimals count as well; without it 3716 finds 3,716.50. */
+  readonly word: boolean;
+  /** `-x`: only when nothing else stands on the line. */
+  readonly wholeLine: boolean;
+}
+
+/** Where the figure stands on a line, as printed. */
+export function findFigure(line: string, query: FigureQuery, options: FigureOptions): readonly Span[] {
   if (!mayHold(line, query)) return [];
   const text = cells(line);
   const spans: Span[] = [];
   for (const piece of pieces(text)) {
     for (const { figure, decimal } of figuresOf(piece.text, text.includes(CELL) ? 'cell' : 'prose')) {
-      if (!isFigure(figure, decimal, query)) continue;
-      if (wholeLine && piece.text.trim() !== text.replace(/[\ufdd0\ufdd1]/g, ' ').trim()) continue;
-      if (wholeLine && piece.text.slice(0, figure.from).trim() + piece.text.slice(figure.to).trim() !== '')
-        continue;
+      if (!isFigure(figure, decimal, query, options.word)) continue;
+      if (options.wholeLine && !isAlone(text, piece.at + figure.from, piece.at + figure.to)) continue;
       const found = query.negative ? figure : digitSpan(piece.text, figure);
       spans.push({ start: piece.at + found.start, end: piece.at + found.end });
     }
@@ -75,9 +80,15 @@ export function tearsFigure(text: string, start: number, end: number): boolean {
   });
 }
 
-function mayHold(line: string, query: FigureQuery): boolean {
+/** True when the digits of the figure stand on the line in their order: a quick test. */
+export function mayHold(line: string, query: FigureQuery): boolean {
   if (line.includes('&#')) return true;
   return query.hint.test(fold(line));
+}
+
+/** True when nothing but blanks and boundaries stands around a part of a text. */
+function isAlone(text: string, start: number, end: number): boolean {
+  return !/[^\s\ufdd0\ufdd1]/.test(text.slice(0, start) + text.slice(end));
 }
 
 function* pieces(text: string): Generator<{ at: number; text: string }> {
@@ -107,10 +118,11 @@ function figuresOf(
   return found;
 }
 
-function isFigure(figure: Printed, decimal: '.' | ',', query: FigureQuery): boolean {
+function isFigure(figure: Printed, decimal: '.' | ',', query: FigureQuery, word: boolean): boolean {
   const { whole, fraction } = digitsOf(figure.text, decimal);
   if (whole !== query.whole || !fraction.startsWith(query.fraction)) return false;
-  if (/[1-9]/.test(fraction.slice(query.fraction.length))) return false;
+  const isExact = word || query.fraction !== '';
+  if (isExact && /[1-9]/.test(fraction.slice(query.fraction.length))) return false;
   if (query.percent && !figure.percent) return false;
   return !query.negative || (figure.value !== null && figure.value.digits < 0n);
 }

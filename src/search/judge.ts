@@ -2,7 +2,8 @@ import { hasShadow, joined, spaced, traceJoined, traceSpaced } from '../document
 import type { Traced } from '../document/traced.js';
 import { originOf, spansGap } from '../document/traced.js';
 import type { Expression } from './expression.js';
-import { findFigure, tearsFigure } from './figure-query.js';
+import type { FigureQuery } from './figure-query.js';
+import { findFigure, mayHold, tearsFigure } from './figure-query.js';
 import type { Span } from './machine.js';
 import { afterCharacter } from './machine.js';
 import type { Search } from './search.js';
@@ -10,21 +11,27 @@ import type { Search } from './search.js';
 /** How a line was read when it matched. */
 export type Reading = 'printed' | 'spaced' | 'joined';
 
+/** A figure that the converter damaged, and what it was before, where the neighbouring text proves it. */
+export interface Restored {
+  readonly printed: string;
+  readonly text: string;
+}
+
 /**
  * The judge of a line: in which reading it matches, or null when it does in none.
  *
  * 1. As printed, exactly as grep would. With `-w`, a match that tears a figure does not count.
- * 2. By figures: the same digits, however they are grouped, and all of them.
+ * 2. By figures: the same digits, however they are grouped, and whole.
  * 3. As the spaced shadow, where every mark is a blank.
  * 4. As the joined shadow, where marks inside words and digit grouping have vanished. A match across such a gap must run
- *    from one edge of a word to another and leave figures whole.
+ *    from one edge of a word to another.
  *
  * @param restored what the figures of the line were before the converter damaged them, where that is proven
  */
 export function judge(
   line: string,
   search: Search,
-  restored: () => readonly string[] = none,
+  restored: () => readonly Restored[] = none,
 ): Reading | null {
   const { printed, shadows, options } = search;
   const tearing = options.word && !options.literal;
@@ -32,8 +39,8 @@ export function judge(
   if (!shadows) return null;
 
   for (const query of shadows.figures) {
-    if (findFigure(line, query, options.wholeLine).length > 0) return 'joined';
-    if (restored().some((text) => findFigure(text, query, false).length > 0)) return 'joined';
+    if (findFigure(line, query, options).length > 0) return 'joined';
+    if (findRestored(line, query, restored).length > 0) return 'joined';
   }
 
   if (!shadows.words || !hasShadow(line)) return null;
@@ -50,7 +57,11 @@ export function judge(
 }
 
 /** Where a line matches, as printed, from left to right. Where readings overlap, the line as printed comes first. */
-export function matchSpans(line: string, search: Search): readonly Span[] {
+export function matchSpans(
+  line: string,
+  search: Search,
+  restored: () => readonly Restored[] = none,
+): readonly Span[] {
   const { printed, shadows, options } = search;
   const tearing = options.word && !options.literal;
   const found = [...all(printed, line, (span) => !tearing || isWhole(line, span))];
@@ -59,7 +70,10 @@ export function matchSpans(line: string, search: Search): readonly Span[] {
     if (span.end > span.start && !found.some((f) => f.start < span.end && span.start < f.end))
       found.push(span);
   };
-  for (const query of shadows.figures) findFigure(line, query, options.wholeLine).forEach(add);
+  for (const query of shadows.figures) {
+    findFigure(line, query, options).forEach(add);
+    findRestored(line, query, restored).forEach(add);
+  }
   if (shadows.words && hasShadow(line)) {
     const plain = traceSpaced(line);
     const whole = (span: Span) => !tearing || isWhole(plain.text, span);
@@ -70,6 +84,22 @@ export function matchSpans(line: string, search: Search): readonly Span[] {
       for (const span of all(expression, tight.text, accept)) add(originOf(tight, span.start, span.end));
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const WORD = { word: true, wholeLine: false };
+/** Fewer digits than this are not worth asking what every figure on a line was. */
+const FEWEST_DIGITS = 3;
+
+function findRestored(
+  line: string,
+  query: FigureQuery,
+  restored: () => readonly Restored[],
+): readonly Span[] {
+  if (query.whole.length + query.fraction.length < FEWEST_DIGITS || !mayHold(line, query)) return [];
+  return restored()
+    .filter(({ text }) => findFigure(text, query, WORD).length > 0)
+    .map(({ printed }) => ({ start: line.indexOf(printed), end: line.indexOf(printed) + printed.length }))
+    .filter(({ start }) => start >= 0);
 }
 
 function firstJoined(traced: Traced, search: Search): boolean {
@@ -84,12 +114,10 @@ type Accept = (span: Span) => boolean;
 function joinedReadings(traced: Traced, search: Search): readonly (readonly [Expression, Accept])[] {
   const words = search.shadows?.words;
   if (!words) return [];
-  const whole = (span: Span) => isWhole(traced.text, span);
+  const tearing = search.options.word;
+  const whole = (span: Span) => !tearing || isWhole(traced.text, span);
   return [
-    [
-      words.joined,
-      (span) => !spansGap(traced, span.start, span.end) && (!search.options.word || whole(span)),
-    ],
+    [words.joined, (span) => !spansGap(traced, span.start, span.end) && whole(span)],
     [words.joinedWords, whole],
   ];
 }
@@ -120,6 +148,6 @@ function* all(expression: Expression, text: string, accept: Accept): Generator<S
   }
 }
 
-function none(): readonly string[] {
+function none(): readonly Restored[] {
   return [];
 }

@@ -3,7 +3,7 @@ import { needsUnicode, source, wordSource } from './emit.js';
 import { firstIsLongest, isPerl, matchesEmpty } from './length.js';
 import { PatternError } from './pattern-error.js';
 import type { Node } from './syntax.js';
-import { contains } from './syntax.js';
+import { contains, withoutCase } from './syntax.js';
 
 /** A stretch of a text: `start` up to but not including `end`. */
 export interface Span {
@@ -35,6 +35,7 @@ const MOST_KEPT = 500;
 
 /** One pattern, ready to run. Finds the leftmost match and, unless the pattern is Perl's, the longest there. */
 export class Machine {
+  private readonly node: Node;
   private readonly forms = new Map<Alphabet, Forms>();
   private readonly unicode: boolean;
   private readonly longestComesFirst: boolean;
@@ -42,9 +43,10 @@ export class Machine {
 
   /** @throws PatternError when the pattern is too large to compile */
   constructor(
-    private readonly node: Node,
+    node: Node,
     private readonly options: MachineOptions,
   ) {
+    this.node = options.ignoreCase ? withoutCase(node) : node;
     this.unicode = options.edges === 'word' || needsUnicode(node);
     this.longestComesFirst =
       isPerl(node) || options.edges === 'line' || (options.edges === 'any' && firstIsLongest(node));
@@ -67,6 +69,11 @@ export class Machine {
       forms.next.lastIndex = at;
       const m = forms.next.exec(text);
       if (!m) return null;
+      // V8 lets a pattern that looks behind match between the halves of a character
+      if (isInsideCharacter(text, m.index)) {
+        at = m.index + 1;
+        continue;
+      }
       const span = { start: m.index, end: this.longestEnd(forms, text, m.index, m.index + m[0].length) };
       if (span.end > span.start || !this.isShadowed(forms, text, span.start)) return span;
       at = afterCharacter(text, span.start);
@@ -79,7 +86,7 @@ export class Machine {
     let longest = end;
     while (longest < text.length) {
       const longer = endBeyond(forms, forms.whole, text, start, longest);
-      if (longer === null) break;
+      if (longer === null || longer <= longest) break;
       longest = longer;
     }
     return longest;
@@ -103,11 +110,15 @@ export class Machine {
     const captures = contains(this.node, (n) => n.kind === 'reference');
     const bare = `(?:${source(this.node, alphabet, captures)})`;
     const whole = withEdges(bare, this.options.edges, alphabet);
-    const flags = (this.options.ignoreCase ? 'i' : '') + (alphabet === 'unicode' ? 'v' : '');
+    const flags = (this.options.ignoreCase ? 'i' : '') + (alphabet === 'unicode' ? 'u' : '');
     const made = { next: compile(whole, `g${flags}`), whole, bare, flags, longer: new Map() };
     this.forms.set(alphabet, made);
     return made;
   }
+}
+
+function isInsideCharacter(text: string, at: number): boolean {
+  return at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 /** The offset behind the character at `at`, which may be two code units long. */
@@ -125,13 +136,13 @@ function withEdges(bare: string, edges: Edges, alphabet: Alphabet): string {
 /** Where a match that starts at `start` ends, when there is one that ends beyond `end`; null when there is none. */
 function endBeyond(forms: Forms, pattern: string, text: string, start: number, end: number): number | null {
   // the engine has no way to ask for a longer match but to forbid that so much of the text is left behind it
-  const left = forms.flags.includes('v') ? Array.from(text.slice(end)).length : text.length - end;
+  const left = forms.flags.includes('u') ? Array.from(text.slice(end)).length : text.length - end;
   if (left === 0) return null;
   const key = `${left}${pattern}`;
   let longer = forms.longer.get(key);
   if (!longer) {
     if (forms.longer.size >= MOST_KEPT) forms.longer.clear();
-    longer = compile(`${pattern}(?![^]{${left}})`, `y${forms.flags}`);
+    longer = compile(`${pattern}(?![\\s\\S]{${left}})`, `y${forms.flags}`);
     forms.longer.set(key, longer);
   }
   longer.lastIndex = start;

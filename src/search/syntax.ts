@@ -44,6 +44,26 @@ export function contains(node: Node, test: (node: Node) => boolean): boolean {
   return test(node) || children(node).some((child) => contains(child, test));
 }
 
+/** A pattern in which `[:upper:]` and `[:lower:]` are letters of either case, as grep has them with -i. */
+export function withoutCase(node: Node): Node {
+  switch (node.kind) {
+    case 'set': {
+      const classes = node.set.classes.map((c) => (c === 'upper' || c === 'lower' ? 'alpha' : c));
+      return { kind: 'set', set: { ...node.set, classes } };
+    }
+    case 'group':
+    case 'look':
+    case 'repeat':
+      return { ...node, body: withoutCase(node.body) };
+    case 'sequence':
+      return { ...node, parts: node.parts.map(withoutCase) };
+    case 'alternatives':
+      return { ...node, choices: node.choices.map(withoutCase) };
+    default:
+      return node;
+  }
+}
+
 /** Plain text as a pattern: each character stands for itself. */
 export function literal(text: string): Node {
   return {

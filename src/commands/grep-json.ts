@@ -1,0 +1,39 @@
+import type { GrepQuery } from '../operations/grep.js';
+import { matchOn } from '../operations/grep.js';
+import { rowsAround } from '../operations/grep-rows.js';
+import { Budget } from '../render/budget.js';
+import { jsonLine } from '../render/json-line.js';
+import type { GrepArgs } from './arguments.js';
+import type { Io } from './command.js';
+import type { Printer } from './grep-printer.js';
+
+/** JSON Lines: one object a match, `{"type":"end",…}` last. Of its characters only those of documents count. */
+export function jsonPrinter(args: GrepArgs, io: Io, query: GrepQuery): Printer {
+  const budget = new Budget(args.maxChars);
+  const put = (value: object, text: string): boolean => {
+    const fits = budget.take(`${text}\n`);
+    if (fits) io.stdout.write(jsonLine(value));
+    return fits;
+  };
+  return {
+    matches(document, lines) {
+      let printed = 0;
+      for (const { kind, line } of rowsAround(lines, document.lines.length, args)) {
+        const text = query.matcher.text(document, line);
+        const isMatch = kind === 'match';
+        const context = { type: 'context', file: document.name, line, text };
+        if (!put(isMatch ? matchOn(document, line, query) : context, text)) break;
+        if (isMatch) printed += 1;
+      }
+      return printed;
+    },
+    count: ({ name: file }, count) => void put({ type: 'count', file, count }, file),
+    name: ({ name: file }) => void put({ type: 'file', file }, file),
+    end: ({ matches, printed, truncated }) => {
+      if (args.output !== 'quiet') io.stdout.write(jsonLine({ type: 'end', matches, printed, truncated }));
+    },
+    get isSpent() {
+      return budget.isSpent;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Document } from '../document/document.js';
+
+/** What was found in all documents together. */
+export interface Totals {
+  readonly matches: number;
+  readonly printed: number;
+  readonly truncated: boolean;
+}
+
+/** Prints what grep found, one document after another, as far as the budget goes. */
+export interface Printer {
+  /** Matching lines with what belongs to them. Returns how many of them fitted. */
+  matches(document: Document, lines: readonly number[]): number;
+  /** How many lines of a document match. */
+  count(document: Document, lines: number): void;
+  /** The name of a document. */
+  name(document: Document): void;
+  end(totals: Totals): void;
+  /** True once something did not fit. */
+  readonly isSpent: boolean;
+}

@@ -1,0 +1,151 @@
+import { encode } from '../document/decode.js';
+import type { Document } from '../document/document.js';
+import { governingLines } from '../meaning/governing.js';
+import type { GrepQuery } from '../operations/grep.js';
+import { spansOn } from '../operations/grep.js';
+import type { GrepRow } from '../operations/grep-rows.js';
+import { rowsAround } from '../operations/grep-rows.js';
+import { cutTo } from '../render/amounts.js';
+import { Budget } from '../render/budget.js';
+import type { Palette } from '../render/palette.js';
+import { paletteFor } from '../render/palette.js';
+import { shown } from '../render/shown.js';
+import type { Span } from '../search/machine.js';
+import type { GrepArgs } from './arguments.js';
+import type { Io } from './command.js';
+import type { Printer } from './grep-printer.js';
+import { LONGEST_TEXT, windowOn } from './grep-window.js';
+
+/** Lines as grep prints them, with those that govern them. `named`: each with the name of its document. */
+export async function textPrinter(
+  args: GrepArgs,
+  io: Io,
+  query: GrepQuery,
+  named: boolean,
+): Promise<Printer> {
+  return new TextPrinter(args, io, query, named, await paletteFor(io.stdout));
+}
+
+class TextPrinter implements Printer {
+  private readonly budget: Budget;
+  /** Text passes byte for byte. */
+  private readonly raw: boolean;
+  private isAtTop = true;
+
+  constructor(
+    private readonly args: GrepArgs,
+    private readonly io: Io,
+    private readonly query: GrepQuery,
+    private readonly named: boolean,
+    private readonly palette: Palette,
+  ) {
+    this.budget = new Budget(args.maxChars);
+    this.raw = args.literal && !io.stdout.isTerminal;
+  }
+
+  get isSpent(): boolean {
+    return this.budget.isSpent;
+  }
+
+  matches(document: Document, lines: readonly number[]): number {
+    const onlyMatching = this.args.output === 'only-matching';
+    let printed = 0;
+    let said = '';
+    for (const row of rowsAround(lines, document.lines.length, this.args)) {
+      const parted = this.args.parted && row.apart && !this.isAtTop;
+      const above = !onlyMatching && this.args.units ? this.governing(document, row) : null;
+      const text = onlyMatching ? this.pieces(document, row) : this.line(document, row);
+      const fits = this.put(
+        (parted ? `${this.palette.separator('--')}\n` : '') + (above === said ? '' : (above ?? '')) + text,
+      );
+      if (!fits) break;
+      this.isAtTop = false;
+      said = above ?? said;
+      if (row.kind === 'match') printed += 1;
+    }
+    return printed;
+  }
+
+  count(document: Document, lines: number): void {
+    this.put(`${this.named ? this.nameOf(document, ':') : ''}${lines}\n`);
+  }
+
+  name(document: Document): void {
+    this.put(this.palette.file(this.visible(document.name)) + (this.args.null ? '\0' : '\n'));
+  }
+
+  end(): void {}
+
+  /** The lines that govern the match of a row and stand above what is printed before it; null when nothing is to be said. */
+  private governing(document: Document, row: GrepRow): string | null {
+    if (row.line > row.match) return null;
+    const above = governingLines(document, row.match).filter((line) => line < row.line);
+    if (above.length === 0) return null;
+    return above
+      .map((line) => {
+        const text = cutTo(document.lines[line - 1] ?? '', LONGEST_TEXT);
+        return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
+      })
+      .join('');
+  }
+
+  private line(document: Document, row: GrepRow): string {
+    const separator = row.kind === 'match' ? ':' : '-';
+    const text = this.query.matcher.text(document, row.line);
+    const isCut = !this.args.literal && text.length > LONGEST_TEXT;
+    const needsSpans = row.kind === 'match' && (isCut || this.io.stdout.colour);
+    const spans = needsSpans ? spansOn(document, row.line, this.query) : [];
+    const window = isCut ? windowOn(text, spans) : { start: 0, end: text.length };
+    const before = window.start > 0 ? `…(+${window.start})` : '';
+    const after = window.end < text.length ? `…(+${text.length - window.end})` : '';
+    return `${this.prefix(document, row.line, separator)}${before}${this.painted(text, window, spans)}${after}\n`;
+  }
+
+  /** The parts of a line that match, one a line. */
+  private pieces(document: Document, row: GrepRow): string {
+    if (row.kind !== 'match') return '';
+    const text = this.query.matcher.text(document, row.line);
+    const prefix = this.args.lineNumber
+      ? this.prefix(document, row.line, ':')
+      : this.named
+        ? this.nameOf(document, ':')
+        : '';
+    return spansOn(document, row.line, this.query)
+      .map(({ start, end }) => `${prefix}${this.palette.match(this.visible(text.slice(start, end)))}\n`)
+      .join('');
+  }
+
+  private prefix(document: Document, line: number, separator: string): string {
+    const name = this.named ? this.nameOf(document, separator) : '';
+    return name + this.palette.line(String(line)) + this.palette.separator(separator);
+  }
+
+  private nameOf(document: Document, separator: string): string {
+    const name = this.palette.file(this.visible(document.name));
+    return name + (this.args.null ? '\0' : this.palette.separator(separator));
+  }
+
+  private painted(text: string, window: Span, spans: readonly Span[]): string {
+    let painted = '';
+    let at = window.start;
+    for (const span of this.io.stdout.colour ? spans : []) {
+      const start = Math.max(at, span.start);
+      const end = Math.min(window.end, span.end);
+      if (end <= start) continue;
+      painted +=
+        this.visible(text.slice(at, start)) + this.palette.match(this.visible(text.slice(start, end)));
+      at = end;
+    }
+    return painted + this.visible(text.slice(at, window.end));
+  }
+
+  private visible(text: string): string {
+    return this.raw ? text : shown(text);
+  }
+
+  private put(text: string): boolean {
+    const fits = this.budget.take(text);
+    if (fits) this.io.stdout.write(this.raw ? encode(text) : text);
+    return fits;
+  }
+}

@@ -1,0 +1,146 @@
+import { selectFiles } from '../corpus/select.js';
+import type { Document } from '../document/document.js';
+import { readDocument } from '../document/read.js';
+import type { GrepQuery, Matcher } from '../operations/grep.js';
+import { LONGEST_SEARCH_MS, patternMatcher, selectLines } from '../operations/grep.js';
+import { noMatchHint } from '../operations/grep-hint.js';
+import { valueMatcher } from '../operations/grep-value.js';
+import { counted } from '../render/amounts.js';
+import { shown } from '../render/shown.js';
+import { PatternError } from '../search/pattern-error.js';
+import { compileSearch } from '../search/search.js';
+import type { GrepArgs } from './arguments.js';
+import type { Io, Status } from './command.js';
+import { UserError } from './command.js';
+import { jsonPrinter } from './grep-json.js';
+import { nextCommand } from './grep-next.js';
+import type { Printer } from './grep-printer.js';
+import { textPrinter } from './grep-text.js';
+import { reportProblem } from './open.js';
+
+/**
+ * `finread grep`: lines that match, seen through the conversion damage.
+ *
+ * @returns 0 when a line was selected, 1 when none was, 2 after an error; what could be searched is printed all the same
+ * @throws UserError when a pattern or an amount makes no sense, or a path leads out of the root
+ */
+export async function run(args: GrepArgs, io: Io): Promise<Status> {
+  const query: GrepQuery = { matcher: matcherOf(args), invert: args.invert, most: mostOf(args) };
+  if (findsNothing(args)) return 1;
+  const place = { cwd: io.cwd, root: args.root, include: args.include, exclude: args.exclude };
+  const { sources, problems, walked } = selectFiles(args.paths, place);
+  const named = args.withFilename ?? (args.paths.length > 1 || walked);
+  const printer = args.json ? jsonPrinter(args, io, query) : await textPrinter(args, io, query, named);
+  const search: Searched = { args, io, query, printer, documents: [], matches: 0, printed: 0, failed: false };
+
+  for (const problem of problems) sayProblem(search, problem);
+  for (const source of sources) {
+    await io.working?.(source.name);
+    const read = readDocument(source, () => io.readStdin());
+    if (!read.ok) sayProblem(search, read.problem);
+    else searchDocument(search, read.document);
+    if (args.output === 'quiet' && search.matches > 0) return 0;
+  }
+  finish(search);
+  return search.failed ? 2 : search.matches > 0 ? 0 : 1;
+}
+
+interface Searched {
+  readonly args: GrepArgs;
+  readonly io: Io;
+  readonly query: GrepQuery;
+  readonly printer: Printer;
+  /** What was searched, for the hint when nothing is found. */
+  readonly documents: Document[];
+  /** Matching lines in all, and how many of them were printed. */
+  matches: number;
+  printed: number;
+  failed: boolean;
+}
+
+function matcherOf(args: GrepArgs): Matcher {
+  if (args.value !== null) return valueMatcher(args.value, args.tolerance);
+  try {
+    return patternMatcher(compileSearch(args.patterns, args));
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new UserError(
+      `${error.message} in the pattern ${args.patterns.map((p) => `"${p}"`).join(' ')}; -F reads it as plain text`,
+    );
+  }
+}
+
+/**
+ * Where no line can be selected (no line wanted, no pattern, or all lines but those that hold nothing) grep does not even
+ * open the files, unless it is to name those without a match.
+ */
+function findsNothing(args: GrepArgs): boolean {
+  if (args.output === 'files-without' || args.value !== null) return false;
+  if (args.maxPerFile === 0) return true;
+  const isAny = args.patterns.every((p) => p === '') && !args.word && !args.wholeLine;
+  return args.invert ? args.patterns.length > 0 && isAny : args.patterns.length === 0;
+}
+
+/** How many lines of a document are worth finding: one is enough to know whether there is any. */
+function mostOf(args: GrepArgs): number | null {
+  return isLines(args) || args.output === 'count' ? args.maxPerFile : Math.min(1, args.maxPerFile ?? 1);
+}
+
+function isLines(args: GrepArgs): boolean {
+  return args.output === 'lines' || args.output === 'only-matching';
+}
+
+function searchDocument(search: Searched, document: Document): void {
+  const { args, printer } = search;
+  const { lines, stoppedAt } = selectLines(document, search.query);
+  search.matches += lines.length;
+  if (search.matches === 0) search.documents.push(document);
+  if (isLines(args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
+  else if (args.output === 'count') printer.count(document, lines.length);
+  else if (args.output !== 'quiet' && (args.output === 'files-with') === lines.length > 0)
+    printer.name(document);
+  if (stoppedAt !== null) {
+    const seconds = LONGEST_SEARCH_MS / 1000;
+    const reason = `the search was given up on line ${stoppedAt} of ${counted(document.lines.length)} after ${seconds} seconds; write the pattern without repeats inside repeats`;
+    sayProblem(search, { severity: 'error', name: document.name, reason });
+  }
+}
+
+function roomFor({ args, printed }: Searched): number {
+  return args.maxResults === 0 ? Number.POSITIVE_INFINITY : Math.max(0, args.maxResults - printed);
+}
+
+function sayProblem(search: Searched, problem: Parameters<typeof reportProblem>[0]): void {
+  if (problem.severity === 'error') search.failed = true;
+  if (!search.args.noMessages) reportProblem(problem, search.io);
+}
+
+function finish(search: Searched): void {
+  const { args, io, matches, printed } = search;
+  const heldBack = isLines(args) ? matches - printed : 0;
+  search.printer.end({
+    matches,
+    printed: isLines(args) ? printed : matches,
+    truncated: heldBack > 0 || search.printer.isSpent,
+  });
+  if (heldBack > 0)
+    say(
+      io,
+      `${counted(printed)} of ${counted(matches)} matching lines printed, ${counted(heldBack)} held back; next: ${nextCommand(args, printed)}`,
+    );
+  else if (search.printer.isSpent)
+    say(io, `cut at ${counted(args.maxChars)} characters; next: ${nextCommand(args, printed)}`);
+  if (matches === 0 && isHelpful(args)) {
+    const hint = noMatchHint(search.documents, args);
+    if (hint !== null) say(io, hint);
+  }
+}
+
+/** Nobody reads a hint where only the status counts, or where finding nothing is what was asked for. */
+function isHelpful(args: GrepArgs): boolean {
+  return args.output !== 'quiet' && args.output !== 'files-without' && !args.invert && !args.noMessages;
+}
+
+function say(io: Io, sentence: string): void {
+  io.stderr.write(`finread: ${shown(sentence)}\n`);
+}
