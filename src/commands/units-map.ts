@@ -31,7 +31,7 @@ export async function printMap(document: Document, args: UnitsArgs, io: Io): Pro
     say(io, `${document.name}: ${counted(kept)} of ${counted(all)} declarations; all: ${commandLine(words)}`);
   }
   if (all + figures + unmeasured + nil > 0) return 0;
-  say(io, `${document.name}: no figure and no declaration in ${counted(document.lines.length)} lines`);
+  say(io, `${document.name}: no figure and no declaration in ${numbered(document.lines.length, 'line')}`);
   return 1;
 }
 
@@ -74,12 +74,16 @@ async function summaryLines(document: MapDocument, io: Io, palette: Palette): Pr
     [
       'beside',
       counted(unmeasured + nil),
-      `${counted(unmeasured)} notes and serials, ${counted(nil)} nil marks`,
+      `${counted(unmeasured)} notes and serials, ${numbered(nil, 'nil mark')}`,
     ],
   ];
-  const many = document.declarations === 1 ? 'declaration' : 'declarations';
-  const title = `${palette.file(shown(document.file))}  ${counted(document.lines)} lines, ${counted(document.declarations)} ${many}`;
+  const title = `${palette.file(shown(document.file))}  ${numbered(document.lines, 'line')}, ${numbered(document.declarations, 'declaration')}`;
   return [title, ...(await tableLines(rows, [LEFT, RIGHT, LEFT], io.stdout, { indent: 2 }))];
+}
+
+/** `1 line`, `31,204 lines`. */
+function numbered(count: number, what: string): string {
+  return `${counted(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 const LEFT: Column = { align: 'left' };
