@@ -48,7 +48,7 @@ export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[
   );
   const damages = figures.flatMap((figure) =>
     (figure.damage?.evidence ?? []).map(
-      (evidence: Evidence): Reason => ['damage', '', ofWhich([figure], []), quote(evidence, [evidence.text])],
+      (evidence: Evidence): Reason => ['damage', ofWhich([figure], []), '', quote(evidence, [evidence.text])],
     ),
   );
   return [...units, ...periods, ...damages];
