@@ -3,6 +3,7 @@ import { readRun } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
 import type { Damage } from './answer.js';
+import { lostSigns } from './lost-signs.js';
 import type { FigurePlace } from './units.js';
 
 /**
@@ -16,8 +17,24 @@ export function damageOf(figure: FigurePlace, all: readonly Printed[]): Damage |
     separatorsBelow(figure) ??
     (shareCell(figure, all) ? unproven('two-figures') : null) ??
     (isOddPoint(figure) ? unproven('ambiguous-point') : null) ??
-    (lostPoint(figure) ? unproven('lost-point') : null)
+    (lostPoint(figure) ? unproven('lost-point') : null) ??
+    lostSign(figure)
   );
+}
+
+/** `730` where the total below is right only with (730). */
+function lostSign(figure: FigurePlace): Damage | null {
+  const lost = lostSigns(figure.placed.layout).get(figure.printed);
+  if (!lost || !figure.printed.value) return null;
+  const row = figure.placed.table.rows[lost.row];
+  return {
+    kind: 'lost-sign',
+    value: -decimalNumber(figure.printed.value),
+    text: `(${figure.printed.text})`,
+    evidence: [
+      { line: row?.line ?? figure.line, text: row?.cells.map((c) => c?.text ?? '').join('|') ?? '' },
+    ],
+  };
 }
 
 function unproven(kind: string): Damage {
