@@ -1,10 +1,72 @@
 import type { Document } from '../document/document.js';
+import { unreadableLines } from '../document/unreadable.js';
+import { counted } from '../render/amounts.js';
+import { nearestSpelling } from '../search/nearest.js';
+import type { SearchOptions } from '../search/search.js';
+import { compileSearch } from '../search/search.js';
+import { patternMatcher, selectLines } from './grep.js';
 
-export function noMatchHint(
-  documents: readonly Document[],
-  args: { readonly patterns: readonly string[] },
-): string | null {
-  void documents;
-  void args;
-  return null;
+/** What was looked for in vain. */
+export interface Sought extends SearchOptions {
+  readonly patterns: readonly string[];
+  /** An amount, in place of patterns. */
+  readonly value: string | null;
+}
+
+const MOST_NAMES = 3;
+
+/**
+ * One sentence on why nothing was found: where was searched, and what comes nearest. Null when nothing was searched.
+ */
+export function noMatchHint(documents: readonly Document[], sought: Sought): string | null {
+  if (documents.length === 0) return null;
+  const parts = [searched(documents, sought), nearMiss(documents, sought), unreadable(documents)];
+  return parts.filter((part) => part !== null).join('; ');
+}
+
+function searched(documents: readonly Document[], { patterns, value }: Sought): string {
+  const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
+  const [first] = documents;
+  const what =
+    value !== null ? `figure worth ${value}` : `match for ${patterns.map((p) => `"${p}"`).join(' or ')}`;
+  if (documents.length === 1 && first) return `${first.name}: no ${what} in ${plural(lines, 'line')}`;
+  const names = documents.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = documents.length - names.length;
+  const all = names.join(', ') + (more > 0 ? ` and ${counted(more)} more` : '');
+  return `no ${what} in ${plural(lines, 'line')} of ${counted(documents.length)} files (${all})`;
+}
+
+function nearMiss(documents: readonly Document[], sought: Sought): string | null {
+  if (sought.value !== null) return null;
+  if (!sought.ignoreCase) {
+    const matcher = patternMatcher(compileSearch(sought.patterns, { ...sought, ignoreCase: true }));
+    const query = { matcher, invert: false, most: null };
+    const count = documents.reduce((sum, document) => sum + selectLines(document, query).lines.length, 0);
+    if (count > 0) return `with -i, which ignores case, ${plural(count, 'line')} would match`;
+  }
+  const [pattern] = sought.patterns;
+  if (sought.patterns.length !== 1 || pattern === undefined) return null;
+  const nearest = nearestSpelling(pattern, linesOf(documents));
+  return nearest ? `nearest spelling: "${nearest.text}" (${plural(nearest.lines, 'line')})` : null;
+}
+
+function unreadable(documents: readonly Document[]): string | null {
+  const [first] = documents.flatMap((document) =>
+    unreadableLines(document).map((line) => ({ document, line })),
+  );
+  if (!first) return null;
+  const count = documents.reduce((sum, document) => sum + unreadableLines(document).length, 0);
+  const where =
+    documents.length > 1
+      ? `${first.document.name}:${first.line}`
+      : `line ${first.line}${count > 1 ? ' and on' : ''}`;
+  return `${plural(count, 'line')} not readable (${where}: the font was not decoded), so it may stand there all the same`;
+}
+
+function* linesOf(documents: readonly Document[]): Generator<string> {
+  for (const document of documents) yield* document.lines;
+}
+
+function plural(count: number, noun: string): string {
+  return `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -8,6 +8,7 @@ import type { Restored } from '../search/judge.js';
 import { judge, matchSpans } from '../search/judge.js';
 import type { Span } from '../search/machine.js';
 import type { Search } from '../search/search.js';
+import { placeFigures } from './figure-places.js';
 
 /** How a line was read when it matched; `value`: by what a figure on it is worth. */
 export type MatchReading = 'printed' | 'spaced' | 'joined' | 'value';
@@ -133,13 +134,8 @@ function matchedFigure(
   spans: readonly Span[],
 ): Figure | null {
   if (spans.length === 0 || !/\p{Nd}/u.test(text)) return null;
-  const touched: Figure[] = [];
-  let from = 0;
-  for (const figure of answerLine(document, line).figures) {
-    const start = figure.text === '' ? -1 : text.indexOf(figure.text, from);
-    if (start < 0) continue;
-    from = start + figure.text.length;
-    if (spans.some((span) => span.start < from && start < span.end)) touched.push(figure);
-  }
-  return touched.length === 1 ? (touched[0] ?? null) : null;
+  const touched = placeFigures(text, answerLine(document, line).figures).filter((placed) =>
+    spans.some((span) => span.start < placed.end && placed.start < span.end),
+  );
+  return touched.length === 1 ? (touched[0]?.figure ?? null) : null;
 }
