@@ -10,7 +10,7 @@ import { periodInTable } from './periods.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, rowLabel } from './place.js';
 import { proseFigures } from './prose.js';
-import { placedTables } from './scope.js';
+import { placedTable } from './scope.js';
 import type { FigurePlace } from './units.js';
 import { unitInTable } from './units.js';
 import { warningsFor } from './warnings.js';
@@ -38,8 +38,7 @@ export function answerLine(document: Document, line: number): LineAnswer {
 }
 
 function figuresOfTable(document: Document, table: Table, line: number): readonly Figure[] {
-  const placed = placedTables(document).get(table);
-  if (!placed) return [];
+  const placed = placedTable(document, table);
   return table.rows.flatMap((row, r) => {
     if (line < row.line || line > row.end || placed.layout.roles[r] !== 'data') return [];
     return row.printed

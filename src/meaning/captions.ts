@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { oneLine } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
-import { tables } from '../tables/tables.js';
+import { tablesOn } from '../tables/tables.js';
 import type { ScaleName } from './answer.js';
 import type { UnitWords } from './unit-words.js';
 import { moneyWords, unitWords } from './unit-words.js';
@@ -29,24 +29,52 @@ const FILLER =
 const GENERAL =
   /\b(?:all|the|these|its|our)?\s*(?:amounts?|figures|values|numbers|currency|financial statements?|accounts|statements)\b[^.;]{0,140}\b(?:in|to the nearest)\b/i;
 const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
+/** No general caption without one of these: the quick answer for most lines. */
+const MAY_BE_GENERAL =
+  /amounts?|figures|values|numbers|currency|financial statement|accounts|statements|rounded/i;
 /** Longer lines are prose or data: nothing but a bracket or a rounding sentence in them can declare. */
 const LONGEST = 1500;
 
-/** All captions of the document, in line order. */
-export const captions = once((document: Document): readonly Caption[] => {
-  const found: Caption[] = [];
-  const all = tables(document);
-  let next = 0;
-  document.lines.forEach((raw, i) => {
-    const line = i + 1;
-    while (next < all.length && (all[next]?.end ?? 0) < line) next += 1;
-    if ((all[next]?.line ?? Infinity) <= line) return;
-    if (raw.length > LONGEST || !(MAY_DECLARE.test(raw) || /\(in\s*$/i.test(raw))) return;
-    const caption = captionOf(joined(document, i), line);
-    if (caption) found.push(caption);
-  });
+const known = once((_document: Document): Map<number, Caption | null> => new Map());
+
+/** The caption that stands on a line, or null. Worked out line by line, since most questions need a few lines of many. */
+export function captionAt(document: Document, line: number): Caption | null {
+  const raw = document.lines[line - 1] ?? '';
+  if (raw.length > LONGEST || !(MAY_DECLARE.test(raw) || /\(in\s*$/i.test(raw))) return null;
+  const captions = known(document);
+  const held = captions.get(line);
+  if (held !== undefined) return held;
+  const found = tablesOn(document, line).length > 0 ? null : captionOf(joined(document, line - 1), line);
+  captions.set(line, found);
   return found;
-});
+}
+
+/** The last caption above a line that passes a test, not above line `floor`. */
+export function captionBefore(
+  document: Document,
+  line: number,
+  floor: number,
+  test: (caption: Caption) => boolean,
+): Caption | null {
+  for (let n = line - 1; n >= floor; n -= 1) {
+    const caption = captionAt(document, n);
+    if (caption && test(caption)) return caption;
+  }
+  return null;
+}
+
+/** All captions of the document, in line order. */
+export const captions = once((document: Document): readonly Caption[] =>
+  document.lines.flatMap((_, i) => captionAt(document, i + 1) ?? []),
+);
+
+/** The captions that speak for all that follows, in line order. */
+export const generalCaptions = once((document: Document): readonly Caption[] =>
+  document.lines.flatMap((raw, i) => {
+    const caption = MAY_BE_GENERAL.test(raw) ? captionAt(document, i + 1) : null;
+    return caption?.general ? [caption] : [];
+  }),
+);
 
 /** "Net sales are as follows (in" and on the next line "millions):": a bracket that a line end cut in two. */
 function joined(document: Document, index: number): string {

@@ -9,7 +9,7 @@ import { answerLine } from './answers.js';
 import { captionOf, captions } from './captions.js';
 import { settleCurrency } from './currency.js';
 import type { Placed } from './scope.js';
-import { placedTables } from './scope.js';
+import { placedTable } from './scope.js';
 import { unitWords } from './unit-words.js';
 
 /** A header of more rows than this would fill the screen; the nearest rows say most. */
@@ -22,8 +22,8 @@ const MOST_HEADER_ROWS = 3;
 export function governingLines(document: Document, line: number): readonly number[] {
   const found = new Set<number>();
   for (const table of tablesOn(document, line)) {
-    const placed = placedTables(document).get(table);
-    if (placed) for (const n of headerLines(placed, line)) found.add(n);
+    const placed = placedTable(document, table);
+    for (const n of headerLines(placed, line)) found.add(n);
   }
   if (/\p{Nd}/u.test(document.lines[line - 1] ?? '')) {
     for (const figure of answerLine(document, line).figures) {
@@ -77,8 +77,7 @@ export const declarations = once((document: Document): readonly Declaration[] =>
 });
 
 function inTable(document: Document, table: Table): readonly Declaration[] {
-  const placed = placedTables(document).get(table);
-  if (!placed) return [];
+  const placed = placedTable(document, table);
   const seen = new Set<string>();
   return table.rows.flatMap((row, r) => {
     const role = placed.layout.roles[r];

@@ -1,8 +1,9 @@
 import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import type { ScaleName, Source } from './answer.js';
 import type { Caption } from './captions.js';
-import { captions } from './captions.js';
+import { captionAt, captionBefore, captions, generalCaptions } from './captions.js';
 import type { Placed } from './scope.js';
 import { linesAbove } from './scope.js';
 import type { UnitWords } from './unit-words.js';
@@ -73,48 +74,28 @@ export function captionBelow(document: Document, placed: Placed): Ruling | null 
 export function sectionRuling(document: Document, line: number): Ruling | null {
   const section = sectionAt(document, line);
   if (!section) return null;
-  const caption = captionBefore(document, line, (c) => c.unit.kind === 'money' && (c.pure || c.general));
-  if (!caption) return null;
-  if (caption.line >= section.line) return ofCaption(caption, 'section');
-  // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities
-  const stated = section.kind === 'bold' ? sectionAt(document, caption.line) : null;
-  return stated && stated.kind !== 'bold' && stated.end >= section.end ? ofCaption(caption, 'section') : null;
+  const caption = captionBefore(
+    document,
+    line,
+    section.line,
+    (c) => c.unit.kind === 'money' && (c.pure || c.general),
+  );
+  return caption ? ofCaption(caption, 'section') : null;
 }
 
 /** A sentence for the whole document: the nearest above; one below only when all declarations agree. */
 export function documentRuling(document: Document, line: number): Ruling | null {
-  const above = captionBefore(document, line, (c) => c.general);
+  const all = generalCaptions(document);
+  const above = all.filter((c) => c.line < line).at(-1);
   if (above) return ofCaption(above, 'document');
-  const all = captions(document).filter((c) => c.unit.kind === 'money' && c.unit.scale !== 'one');
-  const general = all.find((c) => c.general);
-  return general && all.every((c) => c.unit.scale === general.unit.scale)
-    ? ofCaption(general, 'document')
-    : null;
+  const general = all.find((c) => c.unit.kind === 'money' && c.unit.scale !== 'one');
+  return general && scalesAgree(document) ? ofCaption(general, 'document') : null;
 }
 
-/** The caption that stands on a line, or null. */
-export function captionAt(document: Document, line: number): Caption | null {
-  const found = captionBefore(document, line + 1, () => true);
-  return found?.line === line ? found : null;
-}
-
-/** The last caption above a line that passes a test. */
-function captionBefore(
-  document: Document,
-  line: number,
-  test: (caption: Caption) => boolean,
-): Caption | null {
-  const all = captions(document);
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.line ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  for (let i = low - 1; i >= 0; i -= 1) {
-    const caption = all[i];
-    if (caption && test(caption)) return caption;
-  }
-  return null;
-}
+/** True when all money scales that the document declares are one. */
+const scalesAgree = once((document: Document): boolean => {
+  const scales = captions(document).flatMap((c) =>
+    c.unit.kind === 'money' && c.unit.scale !== 'one' ? [c.unit.scale] : [],
+  );
+  return new Set(scales).size === 1;
+});

@@ -15,46 +15,83 @@ export interface LineAbove {
   readonly kind: 'heading' | 'short' | 'prose';
 }
 
-/** A table in its place: what stands above it, and the table that it continues. */
-export interface Placed {
-  readonly table: Table;
-  readonly layout: Layout;
-  /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
-  readonly above: readonly LineAbove[];
-  readonly before: Placed | null;
-  /** The part before, when this table goes on from it without a header of its own; its columns match from the right. */
-  readonly continues: Placed | null;
-  /** Columns to add to a column of this table to find its place in `continues`. */
-  readonly shift: number;
-}
-
 /** How far above a table its title and caption are looked for. */
 const MOST_LINES_ABOVE = 60;
 
-/** Every table in its place, in line order. */
-export const placedTables = once((document: Document): ReadonlyMap<Table, Placed> => {
-  const placed = new Map<Table, Placed>();
-  let before: Placed | null = null;
-  for (const table of tables(document)) {
-    const here: Placed = place(document, table, before);
-    placed.set(table, here);
-    before = here;
-  }
-  return placed;
-});
+/**
+ * A table in its place: what stands above it, and the table that it continues. Worked out when first asked for, since
+ * most questions are about one table of many.
+ */
+export class Placed {
+  readonly #document: Document;
+  readonly #printed: Table;
+  readonly #index: number;
+  #above: readonly LineAbove[] | undefined;
+  #continues: Placed | null | undefined;
 
-function place(document: Document, table: Table, before: Placed | null): Placed {
-  const layout = layoutOf(table);
-  const above = linesAbove(document, table.line, before?.table.end ?? 0);
-  const continues = before && goesOn(layout, above, before) ? before : null;
-  return {
-    table,
-    layout,
-    above,
-    before,
-    continues,
-    shift: continues ? continues.table.columns - table.columns : 0,
-  };
+  constructor(document: Document, printed: Table, index: number) {
+    this.#document = document;
+    this.#printed = printed;
+    this.#index = index;
+  }
+
+  get layout(): Layout {
+    return layoutOf(this.#printed);
+  }
+
+  /** The table with its short header rows aligned. */
+  get table(): Table {
+    return this.layout.table;
+  }
+
+  /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
+  get above(): readonly LineAbove[] {
+    this.#above ??= linesAbove(this.#document, this.#printed.line, this.#tableBefore()?.end ?? 0);
+    return this.#above;
+  }
+
+  /** The table before in the document. */
+  get before(): Placed | null {
+    const table = this.#tableBefore();
+    return table ? placed(this.#document, table, this.#index - 1) : null;
+  }
+
+  /** The part before, when this table goes on from it without a header of its own; its columns match from the right. */
+  get continues(): Placed | null {
+    if (this.#continues === undefined) {
+      const { before } = this;
+      this.#continues = before && goesOn(this.layout, this.above, before) ? before : null;
+    }
+    return this.#continues;
+  }
+
+  /** Columns to add to a column of this table to find its place in `continues`. */
+  get shift(): number {
+    return this.continues ? this.continues.table.columns - this.table.columns : 0;
+  }
+
+  #tableBefore(): Table | undefined {
+    return tables(this.#document)[this.#index - 1];
+  }
+}
+
+const placedTables = once((_document: Document): Map<Table, Placed> => new Map());
+const indexes = once(
+  (document: Document): ReadonlyMap<Table, number> => new Map(tables(document).map((table, i) => [table, i])),
+);
+
+/** A table of the document in its place. */
+export function placedTable(document: Document, table: Table): Placed {
+  return placed(document, table, indexes(document).get(table) ?? 0);
+}
+
+function placed(document: Document, table: Table, index: number): Placed {
+  const known = placedTables(document);
+  const held = known.get(table);
+  if (held) return held;
+  const made = new Placed(document, table, index);
+  known.set(table, made);
+  return made;
 }
 
 /** The lines above `line`, nearest first, down to (not including) line `floor`. */

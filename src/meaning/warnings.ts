@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Figure } from './answer.js';
-import { captions } from './captions.js';
+import { captionBefore } from './captions.js';
 
 /** Why something is not stated, and what a reader must know: one sentence each. */
 export function warningsFor(document: Document, line: number, figures: readonly Figure[]): readonly string[] {
@@ -16,11 +16,7 @@ export function warningsFor(document: Document, line: number, figures: readonly 
 }
 
 function noUnit(document: Document, line: number): string {
-  let nearest = null;
-  for (const caption of captions(document)) {
-    if (caption.line >= line) break;
-    nearest = caption;
-  }
+  const nearest = captionBefore(document, line, 1, () => true);
   return nearest
     ? `no unit is declared for line ${line}; the nearest above, line ${nearest.line}, is for something else: "${nearest.text}"`
     : `no unit is declared above line ${line}`;

@@ -4,6 +4,7 @@ import type { Cell, Row, Table } from './table.js';
 /** No real report spans more; a document that claims 10^9 columns must not cost memory. */
 const MOST_SPAN = 200;
 
+/** A cell as its tags give it; its text is still Markdown. */
 interface OpenCell {
   readonly line: number;
   readonly header: boolean;
@@ -19,73 +20,93 @@ interface OpenRow {
 }
 
 /**
- * The HTML table that opens on line `from` (0-based): whole on one line, a row a line, or a cell a line. Nested tables
- * count as text of their cell. A table that is never closed ends where the text does. Returns every table of the line
- * when several are opened and closed on it.
+ * The HTML tables that open on line `from` (0-based): whole on one line, a row a line, or a cell a line; several when
+ * several are opened and closed on the line. Nested tables count as text of their cell. A table that is never closed
+ * ends where the text does.
  */
 export function htmlTablesAt(lines: readonly string[], from: number): readonly Table[] {
-  const found: Table[] = [];
-  const open: { line: number; rows: OpenRow[]; depth: number }[] = [];
-  let row: OpenRow | null = null;
-  let cell: OpenCell | null = null;
+  const reader = new TableReader();
   for (let i = from; i < lines.length; i += 1) {
-    if (i > from && open.length === 0) break;
-    const line = lines[i] ?? '';
-    let last = 0;
-    for (const tag of line.matchAll(/<(\/?)(table|tr|td|th)\b([^<>]*)>/gi)) {
-      const name = (tag[2] ?? '').toLowerCase();
-      const closes = tag[1] === '/';
-      const table = open[open.length - 1];
-      if (cell) cell.raw += line.slice(last, tag.index);
-      last = tag.index + tag[0].length;
-      if (name === 'table') {
-        if (!closes) {
-          if (open.length === 0) open.push({ line: i + 1, rows: [], depth: 0 });
-          else if (table) table.depth += 1;
-        } else if (table && table.depth > 0) table.depth -= 1;
-        else if (table) {
-          found.push(gridOf(table.line, i + 1, table.rows));
-          open.pop();
-          row = null;
-          cell = null;
-        }
-        continue;
-      }
-      if (!table) continue;
-      if (table.depth > 0) {
-        if (cell) cell.raw += ' ';
-        continue;
-      }
-      if (name === 'tr') {
-        cell = null;
-        row = closes ? null : { line: i + 1, end: i + 1, cells: [] };
-        if (row) table.rows.push(row);
-      } else if (closes) cell = null;
-      else {
-        if (!row) {
-          row = { line: i + 1, end: i + 1, cells: [] };
-          table.rows.push(row);
-        }
-        cell = openCell(name === 'th', tag[3] ?? '', i + 1);
-        row.cells.push(cell);
-        row.end = i + 1;
-      }
-    }
-    if (cell) cell.raw += `${line.slice(last)} `;
+    if (i > from && !reader.isOpen) break;
+    reader.read(lines[i] ?? '', i + 1);
   }
-  const unclosed = open[0];
-  if (unclosed) found.push(gridOf(unclosed.line, lines.length, unclosed.rows));
-  return found;
+  return reader.finish(lines.length);
 }
 
-function openCell(header: boolean, attributes: string, line: number): OpenCell {
-  return {
-    line,
-    header,
-    columnSpan: span('colspan', attributes),
-    rowSpan: span('rowspan', attributes),
-    raw: '',
-  };
+/** Follows the tags of tables line by line; other tags are text of their cell. */
+class TableReader {
+  readonly #found: Table[] = [];
+  #opened: number | null = null;
+  #nested = 0;
+  #rows: OpenRow[] = [];
+  #row: OpenRow | null = null;
+  #cell: OpenCell | null = null;
+
+  get isOpen(): boolean {
+    return this.#opened !== null;
+  }
+
+  read(line: string, number: number): void {
+    let last = 0;
+    for (const tag of line.matchAll(/<(\/?)(table|tr|td|th)\b([^<>]*)>/gi)) {
+      if (this.#cell) this.#cell.raw += line.slice(last, tag.index);
+      last = tag.index + tag[0].length;
+      const name = (tag[2] ?? '').toLowerCase();
+      const closes = tag[1] === '/';
+      if (name === 'table') this.#table(closes, number);
+      else if (this.#nested > 0) this.#separate();
+      else if (this.isOpen && name === 'tr') this.#newRow(closes, number);
+      else if (this.isOpen) this.#newCell(closes, name === 'th', tag[3] ?? '', number);
+    }
+    if (this.#cell) this.#cell.raw += `${line.slice(last)} `;
+  }
+
+  finish(lastLine: number): readonly Table[] {
+    if (this.isOpen) this.#close(lastLine);
+    return this.#found;
+  }
+
+  #table(closes: boolean, number: number): void {
+    if (!this.isOpen && !closes) this.#opened = number;
+    else if (!closes) this.#nested += 1;
+    else if (this.#nested > 0) this.#nested -= 1;
+    else if (this.isOpen) this.#close(number);
+  }
+
+  #close(number: number): void {
+    this.#found.push(new HtmlTable(this.#opened ?? number, number, this.#rows));
+    this.#opened = null;
+    this.#rows = [];
+    this.#row = null;
+    this.#cell = null;
+  }
+
+  #separate(): void {
+    if (this.#cell) this.#cell.raw += ' ';
+  }
+
+  #newRow(closes: boolean, number: number): void {
+    this.#cell = null;
+    this.#row = closes ? null : { line: number, end: number, cells: [] };
+    if (this.#row) this.#rows.push(this.#row);
+  }
+
+  #newCell(closes: boolean, header: boolean, attributes: string, number: number): void {
+    this.#cell = null;
+    if (closes) return;
+    if (!this.#row) this.#newRow(false, number);
+    const row = this.#row;
+    if (!row) return;
+    this.#cell = {
+      line: number,
+      header,
+      columnSpan: span('colspan', attributes),
+      rowSpan: span('rowspan', attributes),
+      raw: '',
+    };
+    row.cells.push(this.#cell);
+    row.end = number;
+  }
 }
 
 function span(name: string, attributes: string): number {
@@ -93,42 +114,57 @@ function span(name: string, attributes: string): number {
   return Math.min(Math.max(1, n), MOST_SPAN);
 }
 
+/** The grid is laid out when first asked for: finding where tables stand must not cost reading them. */
+class HtmlTable implements Table {
+  readonly kind = 'html';
+  readonly line: number;
+  readonly end: number;
+  readonly #open: readonly OpenRow[];
+  #rows: readonly Row[] | undefined;
+  #columns: number | undefined;
+
+  constructor(line: number, end: number, open: readonly OpenRow[]) {
+    this.line = line;
+    this.end = end;
+    this.#open = open;
+  }
+
+  get rows(): readonly Row[] {
+    this.#rows ??= gridOf(this.#open);
+    return this.#rows;
+  }
+
+  get columns(): number {
+    this.#columns ??= this.rows.reduce((most, row) => Math.max(most, row.cells.length), 1);
+    return this.#columns;
+  }
+}
+
 /** Lays the cells out: each takes the first free place of its row; spans fill the places that they cover. */
-function gridOf(line: number, end: number, openRows: readonly OpenRow[]): Table {
-  const grid: (Cell | undefined)[][] = openRows.map(() => []);
-  const printed: Cell[][] = openRows.map(() => []);
-  openRows.forEach((openRow, r) => {
+function gridOf(open: readonly OpenRow[]): readonly Row[] {
+  const grid: (Cell | undefined)[][] = open.map(() => []);
+  return open.map((row, r): Row => {
+    const printed: Cell[] = [];
     let column = 0;
-    for (const open of openRow.cells) {
+    for (const { line, header, columnSpan, rowSpan, raw } of row.cells) {
       while (grid[r]?.[column]) column += 1;
-      const cell: Cell = {
-        text: plainText(open.raw)
-          .replace(/[^\S\n]+/g, ' ')
-          .trim(),
-        line: open.line,
-        column: column + 1,
-        columnSpan: open.columnSpan,
-        rowSpan: open.rowSpan,
-        header: open.header,
-      };
-      printed[r]?.push(cell);
-      for (let down = r; down < Math.min(r + open.rowSpan, grid.length); down += 1)
-        for (let across = column; across < column + open.columnSpan; across += 1) {
-          const places = grid[down];
-          if (places) places[across] ??= cell;
-        }
-      column += open.columnSpan;
+      const text = plainText(raw)
+        .replace(/[^\S\n]+/g, ' ')
+        .trim();
+      const cell: Cell = { text, line, column: column + 1, columnSpan, rowSpan, header };
+      printed.push(cell);
+      place(grid, r, cell);
+      column += columnSpan;
     }
+    return { line: row.line, end: row.end, cells: grid[r] ?? [], printed };
   });
-  const rows = openRows.map(
-    (r, i): Row => ({ line: r.line, end: r.end, cells: grid[i] ?? [], printed: printed[i] ?? [] }),
-  );
-  return {
-    kind: 'html',
-    line,
-    end,
-    rows,
-    columns: Math.max(1, ...rows.map((r) => r.cells.length)),
-    bodyFrom: null,
-  };
+}
+
+function place(grid: (Cell | undefined)[][], row: number, cell: Cell): void {
+  for (let down = row; down < Math.min(row + cell.rowSpan, grid.length); down += 1) {
+    const places = grid[down];
+    if (!places) continue;
+    for (let across = cell.column - 1; across < cell.column - 1 + cell.columnSpan; across += 1)
+      places[across] ??= cell;
+  }
 }

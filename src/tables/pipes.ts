@@ -29,23 +29,46 @@ export function pipeTableAt(lines: readonly string[], from: number): Table | nul
   let to = from;
   while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
   if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
-  return readRows(lines, from, to);
+  return new PipeTable(lines, from, to);
 }
 
 function isRowAfter(line: string, outer: boolean): boolean {
   return hasPipe(line) && (!outer || hasOuterPipe(line));
 }
 
-function readRows(lines: readonly string[], from: number, to: number): Table {
-  const rows: Row[] = [];
-  let bodyFrom: number | null = null;
-  for (let i = from; i <= to; i += 1) {
-    const line = lines[i] ?? '';
-    if (isRule(line)) bodyFrom ??= rows.length;
-    else rows.push(pipeRow(line, i + 1));
+/** The rows are read when first asked for: finding where tables stand must not cost reading them. */
+class PipeTable implements Table {
+  readonly kind = 'pipe';
+  readonly #lines: readonly string[];
+  readonly line: number;
+  readonly end: number;
+  #rows: readonly Row[] | undefined;
+  #columns: number | undefined;
+
+  constructor(lines: readonly string[], from: number, to: number) {
+    this.#lines = lines;
+    this.line = from + 1;
+    this.end = to + 1;
   }
-  const columns = Math.max(1, ...rows.map((r) => r.cells.length));
-  return { kind: 'pipe', line: from + 1, end: to + 1, rows, columns, bodyFrom };
+
+  get rows(): readonly Row[] {
+    this.#rows ??= this.#read();
+    return this.#rows;
+  }
+
+  get columns(): number {
+    this.#columns ??= this.rows.reduce((most, row) => Math.max(most, row.cells.length), 1);
+    return this.#columns;
+  }
+
+  #read(): readonly Row[] {
+    const rows: Row[] = [];
+    for (let n = this.line; n <= this.end; n += 1) {
+      const text = this.#lines[n - 1] ?? '';
+      if (!isRule(text)) rows.push(pipeRow(text, n));
+    }
+    return rows;
+  }
 }
 
 /** The raw cells of a row: cut at pipes that are not escaped, outer pipes dropped. */

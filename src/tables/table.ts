@@ -29,6 +29,4 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Number of grid columns. */
   readonly columns: number;
-  /** Index of the first row below the `|---|` rule; null when there is no rule. */
-  readonly bodyFrom: number | null;
 }
