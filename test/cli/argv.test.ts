@@ -143,6 +143,8 @@ test('addresses of read and units stay as they are typed', () => {
 
 describe('any text survives', () => {
   const anyText = fc.string({ unit: 'binary' });
+  // Each run makes a yargs program anew, which takes its time.
+  const runs = { numRuns: 30 };
   // A line feed separates patterns, as in grep.
   const whole = (args: GrepArgs) => args.patterns.join('\n');
 
@@ -151,6 +153,7 @@ describe('any text survives', () => {
       fc.property(anyText, (text) => {
         expect(whole(grep('-e', text, 'a.md'))).toBe(text);
       }),
+      runs,
     );
   });
 
@@ -159,6 +162,7 @@ describe('any text survives', () => {
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         expect(whole(grep(`-e${text}`))).toBe(text);
       }),
+      runs,
     );
   });
 
@@ -169,6 +173,7 @@ describe('any text survives', () => {
         expect(whole(args)).toBe(pattern);
         expect(args.paths).toEqual([path]);
       }),
+      runs,
     );
   });
 
@@ -180,6 +185,7 @@ describe('any text survives', () => {
           expect(whole(grep(text, 'a.md', '-n'))).toBe(text);
         },
       ),
+      runs,
     );
   });
 
@@ -190,6 +196,7 @@ describe('any text survives', () => {
         expect(args.include).toEqual(globs);
         expect(args.value).toBe(value);
       }),
+      runs,
     );
   });
 
@@ -215,6 +222,20 @@ describe('any text survives', () => {
           patterns: words,
           paths: words,
         });
+      }),
+      runs,
+    );
+  });
+
+  test('as itself, whatever else is on the line', () => {
+    const option = fc.constantFrom(['-i'], ['-nA3'], ['--json'], ['--include', '-x'], ['-m', '007']);
+    fc.assert(
+      fc.property(fc.array(option), fc.array(anyText), fc.array(anyText), (options, patterns, paths) => {
+        const words = [...options.flat(), ...patterns.flatMap((pattern) => ['-e', pattern]), '--', ...paths];
+        const { argv, texts } = settle(['grep', ...words]);
+        expect(texts).toEqual(expect.arrayContaining([...patterns, ...paths]));
+        // What the parser sees holds nothing that was typed.
+        for (const word of argv.slice(1)) expect(word).toMatch(/^(@\d+|--[a-z-]+(=@\d+)?)$/);
       }),
     );
   });
