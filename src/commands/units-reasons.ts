@@ -28,7 +28,7 @@ export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[
   const measured = figures.filter(({ nil, unit }) => !nil && unit?.kind !== 'none');
   const dated = figures.filter(({ nil, unit }) => nil || unit?.kind !== 'none');
   const quote = (at: { readonly line: number }, texts: readonly string[]): string =>
-    `${whereOf(at.line, line, palette)}: "${cutTo(shown(texts.join(' | ')), LONGEST_QUOTE)}"`;
+    `${whereOf(at.line, line, palette)}: "${cutTo(shown(texts.join(' | ').replace(/\s+/g, ' ')), LONGEST_QUOTE)}"`;
   const units = grouped(measured, ({ unit }) => unit && unitKey(unit)).map((group): Reason => {
     const unit = group[0]?.unit ?? null;
     const texts = [...new Set(group.map((figure) => figure.unit?.text ?? ''))];
@@ -95,8 +95,8 @@ function ofWhich(group: readonly Figure[], all: readonly Figure[]): string {
   if (group.length === all.length) return '';
   const columns = [...new Set(group.map(({ column }) => column))];
   if (columns.every((column) => column !== null)) return columnsText(columns);
-  const texts = group.slice(0, MOST_TEXTS).map(({ text }) => shown(text));
-  return texts.join(', ') + (group.length > MOST_TEXTS ? ', …' : '');
+  const texts = [...new Set(group.map(({ text }) => shown(text)))];
+  return texts.slice(0, MOST_TEXTS).join(', ') + (texts.length > MOST_TEXTS ? ', …' : '');
 }
 
 /** `column 2`, `columns 2-4, 6`. */

@@ -1,4 +1,4 @@
-import type { Figure, Period } from '../meaning/answer.js';
+import type { Figure, Period, Span } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { TargetUnit } from '../operations/convert.js';
 import { periodName } from '../operations/period-name.js';
@@ -143,17 +143,19 @@ function periodCell({ period, unit, nil }: Figure, palette: Palette): string {
   return !nil && unit?.kind === 'none' ? '–' : palette.warning('not stated');
 }
 
-/** A period by name, with the day on which it ends where the name leaves that open: `Q1 FY25 (to 2024-06-30)`. */
+/** What spans shorter than a year are called before the day on which they end. */
+const SPANS: Readonly<Partial<Record<Span, string>>> = {
+  half: 'half year',
+  'nine months': 'nine months',
+  quarter: 'quarter',
+  month: 'month',
+};
+
+/** A period as the document means it: `2024-25`, `31 March 2025`, `quarter to 30 June 2024`; else as it is printed. */
 function periodText(period: Period): string {
-  const { span, end, label } = period;
-  const name = cutTo(periodName(period), LONGEST_HEADER);
-  const isOpen = end !== null && span !== 'instant' && span !== 'year';
-  if (
-    !isOpen ||
-    (label.includes(end.slice(0, 4)) && new RegExp(`\\b0?${Number(end.slice(8))}\\b`).test(label))
-  )
-    return name;
-  return `${name} (to ${end})`;
+  const span = SPANS[period.span];
+  if (span === undefined || period.end === null) return cutTo(periodName(period), LONGEST_HEADER);
+  return `${span} to ${periodName({ ...period, span: 'instant' })}`;
 }
 
 function unitCell({ unit, nil }: Figure, palette: Palette): string {

@@ -110,11 +110,13 @@ describe('a row', () => {
     expect((await textOf([figure({ header: 'Year 2024-25' })]))[0]).not.toContain('header');
   });
 
-  test('says on which day a quarter ends when its name does not', async () => {
-    const quarter = { ...YEAR, span: 'quarter' as const, label: 'Q1 FY25', end: '2024-06-30' };
-    expect((await textOf([figure({ period: quarter })]))[1]).toContain('Q1 FY25 (to 2024-06-30)');
-    const dated = { ...quarter, label: 'Quarter ended 30 June 2024' };
-    expect((await textOf([figure({ period: dated })]))[1]).toContain('  Quarter ended 30 June 2024  ');
+  test('names a period as the document means it, beside its header', async () => {
+    const quarter: Period = { ...YEAR, span: 'quarter', label: 'Q1 FY25', end: '2024-06-30' };
+    expect((await textOf([figure({ header: 'Q1 FY25', period: quarter })]))[1]).toContain(
+      '  Q1 FY25  quarter to 30 June 2024  ',
+    );
+    const open: Period = { ...quarter, end: null };
+    expect((await textOf([figure({ header: 'Q1 FY25', period: open })]))[1]).toContain('  2       Q1 FY25  ');
   });
 
   test('of a figure outside a table has no column', async () => {
