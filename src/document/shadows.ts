@@ -31,9 +31,18 @@ function tag(found: string, before: string, after: string): string {
 
 /** Stars with blanks on both sides are no emphasis. */
 function stars(found: string, before: string, after: string): string {
-  const blank = /^[\s\ufdd0-\ufdd2]?$/;
-  return blank.test(before) && blank.test(after) ? found : MARK;
+  return BLANK.test(before) && BLANK.test(after) ? found : MARK;
 }
+
+/** An underscore inside a word, or alone, is no emphasis. */
+function underscores(found: string, before: string, after: string): string {
+  const inside = WORD.test(before) && WORD.test(after);
+  const alone = BLANK.test(before) && BLANK.test(after);
+  return inside || alone ? found : MARK;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+const BLANK = /^[\s\ufdd0-\ufdd2]?$/;
 
 /** `$\mathbf{5 0 , 5 0 0}$`, `$\$ 73500.00$`, `$£ 118 \mathrm{~m}$`: figures set as maths. */
 const MATHS: readonly Rule[] = [
@@ -53,38 +62,45 @@ const MATHS: readonly Rule[] = [
 const FOLD: readonly Rule[] = [
   // soft hyphens and characters of no width
   { find: /[\u00ad\u200b-\u200d\u2060\ufeff]/g, put: '' },
-  { find: /[^\ufdd0-\ufdd2]?\p{M}+|[^\0-\x7f\ufdd0-\ufdd2\p{M}]/gu, put: folded },
+  { find: /[^\ufdd0-\ufdd2]?\p{M}+/gu, needs: /\p{M}/u, put: folded },
+  { find: /[^\0-\x7f\ufdd0-\ufdd2]/gu, needs: /[^\0-\x7f\ufdd0-\ufdd2]/, put: folded },
 ];
 
 const UNMARK: readonly Rule[] = [
-  { find: /<!--.*?-->|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, put: tag },
+  { find: /<!--.*?-->|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, needs: '<', put: tag },
   { find: /(?<!\\)\|/g, put: CELL },
   // the inside of a maths span has no blank at its end, and no digit follows: "$6,120 and $7,300" is none
   {
     find: /(?<!\\)\$(?![\s\d]*\$)(?=[^$]*\\|[\s\d.,()%'+-]*\$)(?:\\\$|[^$\ufdd0])*[^$\ufdd0\\\s]\s?\$(?!\d)/g,
+    needs: '$',
     within: MATHS,
   },
-  { find: /(?<![\\*])\*+/g, put: stars },
-  // an underscore inside a word is no emphasis
-  { find: /(?<![\p{L}\p{N}_\\])_+(?=[^\s_])|(?<=[^\s\\_])_+(?![\p{L}\p{N}_])|~~/gu, put: MARK },
-  { find: /\\[!-/:-@[-`{-~]/g, put: (found) => found.slice(1) },
-  { find: /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, put: (found) => decodeHTML(found) },
+  { find: /(?<![\\*])\*+/g, needs: '*', put: stars },
+  { find: /(?<![\\_])_+/g, needs: '_', put: underscores },
+  { find: /~~/g, put: MARK },
+  { find: /\\[!-/:-@[-`{-~]/g, needs: '\\', put: (found) => found.slice(1) },
+  {
+    find: /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi,
+    needs: '&',
+    put: (found) => decodeHTML(found),
+  },
   ...FOLD,
 ];
 
-const SPACED: readonly Rule[] = [...UNMARK, { find: /[ \t\ufdd0-\ufdd2]+/g, put: ' ' }];
+/** From the unmarked line to the spaced shadow. */
+const SPACING: readonly Rule[] = [{ find: /[ \t\ufdd0-\ufdd2]+/g, put: ' ' }];
 
-/** The line with marks gone and boundaries standing as {@link CELL} and {@link BREAK}: what figures are read from. */
-const CELLS: readonly Rule[] = [...UNMARK, { find: /\ufdd2+/g, put: '' }];
+/** From the unmarked line to its cells. */
+const TIGHTENING: readonly Rule[] = [{ find: /\ufdd2+/g, put: '' }];
 
-const JOINED: readonly Rule[] = [
-  ...CELLS,
-  // a word cut in two: |Receiv|ables|
-  { find: /(?<=\p{L})[ \t]*\ufdd0[ \t\ufdd0]*(?=\p{L})/gu, put: '' },
+/** From the cells to the joined shadow. */
+const JOINING: readonly Rule[] = [
+  { find: /[ \t]*\ufdd0[ \t\ufdd0]*/g, put: cut },
   { find: GROUPED, within: [{ find: SEPARATORS, put: '' }] },
   // C H A P T E R   O N E
   {
     find: /(?<![\p{L}\p{N}])\p{L}(?: {1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu,
+    needs: / \S {1,3}\S(?!\S)/,
     within: [
       { find: /(?<! ) (?! )/g, put: '' },
       { find: / +/g, put: ' ' },
@@ -92,6 +108,13 @@ const JOINED: readonly Rule[] = [
   },
   { find: /[ \t]*[\ufdd0\ufdd1][ \t\ufdd0\ufdd1]*/g, put: ' ' },
 ];
+
+/** A boundary between two letters cuts a word in two: `|Receiv|ables|`. */
+function cut(found: string, before: string, after: string): string {
+  return LETTER.test(before) && LETTER.test(after) ? '' : found;
+}
+
+const LETTER = /\p{L}/u;
 
 const SINGLE_QUOTES = /[\u201a\u201b\u00b4]/g;
 const DOUBLE_QUOTES = /[\u201e\u201f\u2033]/g;
@@ -124,31 +147,37 @@ export function foldText(text: string): string {
   return rewrite(text, FOLD);
 }
 
-/** The spaced shadow of a line: marks, cell boundaries and tags are blanks. */
-export function spaced(line: string): string {
-  return rewrite(line, SPACED);
+/** Both shadows of a line. */
+export interface Shadows {
+  /** Marks, cell boundaries and tags are blanks. */
+  readonly spaced: string;
+  /** Marks, boundaries inside a word and digit grouping are gone. */
+  readonly joined: string;
 }
 
-/** The joined shadow: marks, boundaries inside a word and digit grouping are gone. */
-export function joined(line: string): string {
-  return rewrite(line, JOINED);
+export function shadowsOf(line: string): Shadows {
+  const unmarked = rewrite(line, UNMARK);
+  return {
+    spaced: rewrite(unmarked, SPACING),
+    joined: rewrite(rewrite(unmarked, TIGHTENING), JOINING),
+  };
 }
 
 /** The line with its marks gone and its boundaries kept, to read figures from. */
 export function cells(line: string): string {
-  return rewrite(line, CELLS);
+  return rewrite(rewrite(line, UNMARK), TIGHTENING);
 }
 
 export function traceSpaced(line: string): Traced {
-  return trace(line, SPACED);
+  return trace(line, [...UNMARK, ...SPACING]);
 }
 
 export function traceJoined(line: string): Traced {
-  return trace(line, JOINED);
+  return trace(line, [...UNMARK, ...TIGHTENING, ...JOINING]);
 }
 
 export function traceCells(line: string): Traced {
-  return trace(line, CELLS);
+  return trace(line, [...UNMARK, ...TIGHTENING]);
 }
 
 /** True when a shadow of the line can differ from the line: it holds a mark, another script, or digits or letters apart. */

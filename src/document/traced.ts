@@ -4,23 +4,27 @@
  * - `put` as a string stands in place of what was found (no `$` references); as a function it is given what was found and
  *   the characters on either side ('' at the ends).
  * - `within` rewrites what was found by further rules.
+ * - `needs` is what a text must hold for the rule to find anything: a quicker test than finding nothing.
  */
-export type Rule =
-  | {
-      readonly find: RegExp;
-      readonly put: string | ((found: string, before: string, after: string) => string);
-    }
-  | { readonly find: RegExp; readonly within: readonly Rule[] };
+export type Rule = { readonly find: RegExp; readonly needs?: string | RegExp } & (
+  | { readonly put: string | ((found: string, before: string, after: string) => string) }
+  | { readonly within: readonly Rule[] }
+);
 
 /** Applies rules in order: the fast way, without a trace. */
 export function rewrite(text: string, rules: readonly Rule[]): string {
   let now = text;
   for (const rule of rules) {
+    if (rule.needs !== undefined && !holds(now, rule.needs)) continue;
     if ('within' in rule) now = now.replace(rule.find, (found) => rewrite(found, rule.within));
     else if (typeof rule.put === 'string') now = now.replace(rule.find, rule.put);
     else now = rewriteEach(now, rule.find, rule.put);
   }
   return now;
+}
+
+function holds(text: string, needed: string | RegExp): boolean {
+  return typeof needed === 'string' ? text.includes(needed) : needed.test(text);
 }
 
 function rewriteEach(

@@ -81,7 +81,7 @@ export function tearsFigure(text: string, start: number, end: number): boolean {
 }
 
 /** True when the digits of the figure stand on the line in their order: a quick test. */
-export function mayHold(line: string, query: FigureQuery): boolean {
+function mayHold(line: string, query: FigureQuery): boolean {
   if (line.includes('&#')) return true;
   return query.hint.test(fold(line));
 }

@@ -1,9 +1,10 @@
-import { hasShadow, joined, spaced, traceJoined, traceSpaced } from '../document/shadows.js';
+import { hasShadow, shadowsOf, traceJoined, traceSpaced } from '../document/shadows.js';
 import type { Traced } from '../document/traced.js';
 import { originOf, spansGap } from '../document/traced.js';
+import { fold } from '../figures/fold.js';
 import type { Expression } from './expression.js';
 import type { FigureQuery } from './figure-query.js';
-import { findFigure, mayHold, tearsFigure } from './figure-query.js';
+import { findFigure, tearsFigure } from './figure-query.js';
 import type { Span } from './machine.js';
 import { afterCharacter } from './machine.js';
 import type { Search } from './search.js';
@@ -44,15 +45,12 @@ export function judge(
   }
 
   if (!shadows.words || !hasShadow(line)) return null;
-  const plain = spaced(line);
-  if (plain.trim() === '') return null;
-  if (
-    tearing
-      ? first(shadows.words.spaced, plain, (span) => isWhole(plain, span))
-      : shadows.words.spaced.test(plain)
-  )
+  const { spaced, joined } = shadowsOf(line);
+  if (spaced.trim() === '') return null;
+  const { words } = shadows;
+  if (tearing ? first(words.spaced, spaced, (span) => isWhole(spaced, span)) : words.spaced.test(spaced))
     return 'spaced';
-  if (!shadows.words.joined.test(joined(line))) return null;
+  if (!words.joined.test(joined)) return null;
   return firstJoined(traceJoined(line), search) ? 'joined' : null;
 }
 
@@ -95,7 +93,9 @@ function findRestored(
   query: FigureQuery,
   restored: () => readonly Restored[],
 ): readonly Span[] {
-  if (query.whole.length + query.fraction.length < FEWEST_DIGITS || !mayHold(line, query)) return [];
+  // what separates the digits is what was lost
+  const digits = query.whole + query.fraction;
+  if (digits.length < FEWEST_DIGITS || !fold(line).includes(digits)) return [];
   return restored()
     .filter(({ text }) => findFigure(text, query, WORD).length > 0)
     .map(({ printed }) => ({ start: line.indexOf(printed), end: line.indexOf(printed) + printed.length }))

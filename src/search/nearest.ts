@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { foldText, hasShadow, joined } from '../document/shadows.js';
+import { foldText, hasShadow, shadowsOf } from '../document/shadows.js';
 
 /** A phrase of the documents that is spelled much like the one that was looked for. */
 export interface Nearest {
@@ -30,7 +30,7 @@ export function nearestSpelling(pattern: string, lines: Iterable<string>): Neare
   for (const line of lines) {
     read += 1;
     if (read > MOST_LINES) break;
-    const text = hasShadow(line) ? joined(line) : line;
+    const text = hasShadow(line) ? shadowsOf(line).joined : line;
     for (const [key, phrase] of phrasesOn(text, near)) {
       const held = found.get(key);
       if (held) held.lines += 1;
