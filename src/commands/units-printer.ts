@@ -82,7 +82,7 @@ class Printer implements UnitsPrinter {
 
   async put(answer: UnitsLine): Promise<Put> {
     const form = await this.shape(answer, this.#printed === 0);
-    if (this.#printed === 0 && !this.#fits(form)) return this.#putCut(answer);
+    if (this.#printed === 0 && !this.#fits(form)) return this.#putCut(answer, form.counts.length);
     return this.#write(form) ? { kind: 'whole' } : { kind: 'held' };
   }
 
@@ -98,10 +98,12 @@ class Printer implements UnitsPrinter {
   }
 
   /** The answer with as many of its figures as fit. */
-  async #putCut(answer: UnitsLine): Promise<Put> {
+  async #putCut(answer: UnitsLine, whole: number): Promise<Put> {
     let best: { readonly form: Form; readonly figures: number } | null = null;
     let low = 1;
-    let high = answer.figures.length - 1;
+    // figures take about the same room each, so a search among a few is enough
+    const guess = Math.ceil((2 * answer.figures.length * this.maxChars) / whole) + 1;
+    let high = Math.min(guess, answer.figures.length - 1);
     while (low <= high) {
       const figures = (low + high) >> 1;
       const form = await this.shape(cutAnswer(answer, figures, this.maxChars), true);
