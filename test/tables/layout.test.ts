@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { htmlTablesAt } from '../../src/tables/html.js';
+import type { Layout } from '../../src/tables/layout.js';
+import { headerRowsFor, headsOf, layoutOf } from '../../src/tables/layout.js';
+import { pipeTableAt } from '../../src/tables/pipes.js';
+
+/** The layout of a pipe table. */
+function laidOut(...lines: string[]): Layout {
+  const table = pipeTableAt(lines, 0);
+  if (!table) throw new Error('no table');
+  return layoutOf(table);
+}
+
+/** What stands over a place (row index, 1-based column), from the top. */
+function over(layout: Layout, row: number, column: number): readonly string[] {
+  return headsOf(layout, row, column).map((h) => h.cell.text);
+}
+
+describe('what a row is for', () => {
+  test('a header, column numbers, figures, a sub-head and blanks', () => {
+    const { roles, firstData } = laidOut(
+      '|Particulars|2024-25|2023-24|',
+      '|---|---|---|',
+      '|1|2|3|',
+      '|Assets|||',
+      '|Cash|1,204|1,118|',
+      '||||',
+      '|Stock|–|77|',
+    );
+    expect(roles).toEqual(['header', 'numbering', 'span', 'data', 'blank', 'data']);
+    expect(firstData).toBe(3);
+  });
+
+  test.each([
+    ['|Cash|1,204|1,118|', 'data'],
+    ['|Cash|-|-|', 'data'],
+    ['|Particulars|2025|2024|', 'header'],
+    ['|Particulars|31 March 2025|31 March 2024|', 'header'],
+    ['|(1)|(2)|(3)|', 'numbering'],
+    ['|(₹ in lakh)|||', 'span'],
+    ['|In lakh|In lakh|In lakh|', 'span'], // a spanning row that the converter wrote into every cell
+    ['|.|,.|.|', 'blank'], // separators that slid down
+  ])('%s alone is %s', (row, role) => {
+    expect(laidOut(row).roles).toEqual([role]);
+  });
+
+  test('label and figures are data even where the converter made them the header', () => {
+    expect(laidOut('|Cash|1,204|1,118|', '|---|---|---|', '|Stock|77|80|').roles).toEqual(['data', 'data']);
+  });
+
+  test('below figures a label beside years is an item, years alone are a header', () => {
+    const roles = (row: string) => laidOut('|Item|2025|', '|Cash|1,204|', row).roles[2];
+    expect(roles('|Vested|2024|')).toBe('data');
+    expect(roles('||2024|')).toBe('header');
+    expect(roles('|Particulars|2024|')).toBe('header');
+  });
+
+  test('header cells marked as such are a header even when they hold figures', () => {
+    const [table] = htmlTablesAt(
+      ['<table><tr><th>Bonds</th><th>7.5%</th></tr><tr><td>Held</td><td>1,204</td></tr></table>'],
+      0,
+    );
+    expect(table && layoutOf(table).roles).toEqual(['header', 'data']);
+  });
+
+  test('a table without figures has no data', () => {
+    const { roles, firstData } = laidOut('|Name|Place|', '|---|---|', '|Head office|Pune|');
+    expect(roles).toEqual(['header', 'header']);
+    expect(firstData).toBe(2);
+  });
+});
+
+describe('the heads over a figure', () => {
+  test('one header row', () => {
+    const layout = laidOut('|Item|2024-25|2023-24|', '|Cash|1,204|1,118|');
+    expect(over(layout, 1, 2)).toEqual(['2024-25']);
+    expect(over(layout, 1, 3)).toEqual(['2023-24']);
+  });
+
+  test('a group head reaches over the empty places that it leaves behind', () => {
+    const layout = laidOut(
+      '|Item|Three months ended||Nine months ended||',
+      '||31 Dec 2024|31 Dec 2023|31 Dec 2024|31 Dec 2023|',
+      '|Sales|310|290|905|880|',
+    );
+    expect(over(layout, 2, 2)).toEqual(['Three months ended', '31 Dec 2024']);
+    expect(over(layout, 2, 3)).toEqual(['Three months ended', '31 Dec 2023']);
+    expect(over(layout, 2, 5)).toEqual(['Nine months ended', '31 Dec 2023']);
+  });
+
+  test('the same words in two rows count once', () => {
+    const layout = laidOut('|Item|Group|Group|', '||2025|2024|', '|Item|Group|Group|', '|Cash|5|6|');
+    expect(over(layout, 3, 2)).toEqual(['Group', '2025']);
+  });
+
+  test('a header row that lost its first cell aligns from the right', () => {
+    const layout = laidOut('|Item|Year ended|Year ended|', '|---|---|---|', '|2025|2024|', '|Cash|5|6|');
+    expect(over(layout, 2, 2)).toEqual(['Year ended', '2025']);
+    expect(over(layout, 2, 3)).toEqual(['Year ended', '2024']);
+  });
+
+  test('a sign in a column of its own: the head over it is the head of its figure', () => {
+    const layout = laidOut('|Item|2025||2024||', '|Cash|$|1,204|$|1,118|');
+    expect(over(layout, 1, 3)).toEqual(['2025']);
+    expect(over(layout, 1, 5)).toEqual(['2024']);
+  });
+
+  test('in a table turned upside down the header stands below', () => {
+    const layout = laidOut('|Cash|1,204|1,118|', '|Stock|77|80|', '|Particulars|2025|2024|');
+    expect(layout.roles).toEqual(['data', 'data', 'header']);
+    expect(over(layout, 0, 2)).toEqual(['2025']);
+    expect(over(layout, 1, 3)).toEqual(['2024']);
+  });
+
+  test('a second header inside the table takes over from there on', () => {
+    const layout = laidOut('|Item|2025|', '|Cash|1,204|', '|Particulars|31 March 2024|', '|Stock|77|');
+    expect(over(layout, 1, 2)).toEqual(['2025']);
+    expect(over(layout, 3, 2)).toEqual(['31 March 2024']);
+    expect(headerRowsFor(layout, 3)).toEqual([2]);
+  });
+
+  test('no header, no heads', () => {
+    expect(over(laidOut('|Cash|1,204|', '|Stock|77|'), 1, 2)).toEqual([]);
+  });
+});
+
+test('decimal commas are told from the other cells of the table', () => {
+  const { style, contents } = laidOut('|Kasse|1.234,50|', '|Bank|12,5|', '|Vorräte|1.234|');
+  expect(style.decimal).toBe(',');
+  expect(contents[2]?.[1]).toMatchObject({ figures: [{ value: { digits: 1234n, places: 0 } }] });
+});
