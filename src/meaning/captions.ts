@@ -118,7 +118,7 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
         /\d/.test(m[0].replace(/'?\b000s?\b/g, '').replace(/\b(?:19|20)\d\d\b/g, '')))
     )
       continue;
-    if (restOf(m[0], words) !== '') continue;
+    if (restOf(m[0], words) !== '' && !isShareOf(words, m[0])) continue;
     // "the Rupee (₹), which is": a currency in brackets is a caption only where the line says nothing else
     if (
       words.scale === 'one' &&
@@ -132,6 +132,14 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
     };
   }
   return null;
+}
+
+/** "(Per cent of GDP)", "(as % of total income)": what the percentages are of may be said. */
+function isShareOf(words: UnitWords, bracket: string): boolean {
+  return (
+    words.kind === 'percent' &&
+    /^\W*(?:as |in )?(?:an? )?(?:%|per ?cent(?:age)?)\s+(?:of|to)\b/i.test(bracket)
+  );
 }
 
 /** "(in per cent)", "(%)", "(Number of shares in lakhs)": nothing but a kind. */

@@ -29,10 +29,7 @@ export function periodInTable(
   const heads = headsAt(place);
   const header = headerText(heads);
   const titles = titlesOf(document, place);
-  const around = surroundingsOf(
-    document,
-    titles.map((t) => t.text),
-  );
+  const around = aroundOf(document, place, titles);
   const between = betweenColumns(place, around);
   if (!between && header && CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header))
     return null;
@@ -48,7 +45,7 @@ export function periodInTable(
     (!column || row.explicit) &&
     !(column && /^\d{4}-\d\d-\d\d/.test(column.end ?? '') && column.span === 'instant')
   )
-    return periodOf(row.worked, 'row', label.line, label.text);
+    return hasYearBetween(place) ? null : periodOf(row.worked, 'row', label.line, label.text);
   if (column && lineOfColumn) return periodOf(column, 'column', lineOfColumn.line, column.label);
   const above = headerLineAbove(place, around);
   if (above) return above;
@@ -235,15 +232,23 @@ function datedRow(place: Place, step: 1 | -1, around: Surroundings): Dated | nul
   return null;
 }
 
+/** "2023-24 | 82.80 | 2023 | 82.61": a second year stands between the label and the figure, and which is meant is not told. */
+function hasYearBetween(place: Place): boolean {
+  const contents = place.placed.layout.contents[place.row] ?? [];
+  return contents.slice(1, place.column - 1).some((c) => c.kind === 'year');
+}
+
 /** A full-width row inside the table that is a period: "As at 31 March 2024". */
 function subheadPeriod(place: Place, around: Surroundings): Period | null {
   const { layout, table } = place.placed;
   for (let r = place.row - 1; r >= 0; r -= 1) {
     if (layout.roles[r] !== 'span') continue;
     const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
-    if (!cell) continue;
-    const found = rowPeriod(cell.text.replace(/\s+/g, ' '), around);
-    if (found) return periodOf(found.worked, 'table', cell.line, cell.text);
+    const text = cell?.text.replace(/\s+/g, ' ') ?? '';
+    if (!cell || mentionsIn(text).length === 0) continue;
+    // the nearest sub-head that speaks of time decides: "Development 2022" ends "As at 1 January 2022"
+    const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
+    return worked ? periodOf(worked, 'table', cell.line, text) : null;
   }
   return null;
 }
@@ -327,3 +332,17 @@ function titlesOf(document: Document, place: Place): readonly Title[] {
 }
 
 const titlesKnown = new WeakMap<Placed, readonly Title[]>();
+const aroundKnown = new WeakMap<Placed, Surroundings>();
+
+/** What the titles of a table tell of its dates; the same for all its figures. */
+function aroundOf(document: Document, place: Place, titles: readonly Title[]): Surroundings {
+  const part = headed(place.placed);
+  const held = aroundKnown.get(part);
+  if (held) return held;
+  const around = surroundingsOf(
+    document,
+    titles.map((t) => t.text),
+  );
+  aroundKnown.set(part, around);
+  return around;
+}

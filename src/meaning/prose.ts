@@ -8,7 +8,7 @@ import { settleCurrency } from './currency.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
 import type { TextRow } from './text-rows.js';
-import { PROSE_STYLE, signNear, textRow, textRowPeriod, textRowRuling } from './text-rows.js';
+import { PROSE_STYLE, signNear, textRowPeriod, textRowRuling, textRows } from './text-rows.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -20,20 +20,21 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   const text =
     cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
   const printed = printedFigures(text, PROSE_STYLE, 'prose').filter((p) => !isFootnote(text, p));
-  const row = cell === undefined ? textRow(text, printed) : null;
-  const listed = printed.filter(
-    (p) =>
+  const rows = cell === undefined ? textRows(text, printed) : [];
+  const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
+  const listed = printed.filter((p) => {
+    const row = rowOf(p);
+    return (
       isQuantity(p) ||
       ownUnit(text, p, line) !== null ||
-      (row !== null && (row.entries > 1 || row.label === '')),
-  );
+      (row !== null && (row.entries > 1 || row.label === ''))
+    );
+  });
   return listed.map((p) => {
+    const row = rowOf(p);
     const unit = proseUnit(document, line, text, p, row);
     const place = row?.places.get(p);
-    const period =
-      row && place !== undefined && listed.length > 0
-        ? textRowPeriod(document, line, place, row.entries)
-        : null;
+    const period = row && place !== undefined ? textRowPeriod(document, line, place, row.entries) : null;
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return figureOf(p, null, null, unit, period, damage);
   });
@@ -84,6 +85,17 @@ function proseUnit(
     );
   }
   if (printed.currency === null || (row && row.entries > 1)) return null;
+  // "at an average price per share of $346.84"
+  const perShare =
+    /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(0, printed.from)) ||
+    /^\s?(?:per|a) share\b/i.test(text.slice(printed.end));
   const quoted = text.slice(printed.from, printed.end).trim();
-  return unitOf('money', settleCurrency(document, printed.currency, 'one'), 'one', 'cell', line, quoted);
+  return unitOf(
+    perShare ? 'per share' : 'money',
+    settleCurrency(document, printed.currency, 'one'),
+    'one',
+    'cell',
+    line,
+    quoted,
+  );
 }

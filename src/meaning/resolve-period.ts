@@ -76,14 +76,7 @@ function workOutMention(
         }),
       };
     case 'year':
-      return {
-        label,
-        ...ofYear(
-          mention.year,
-          named ?? { span: around.span ?? 'year', months: around.span ? around.months : 12 },
-          around,
-        ),
-      };
+      return { label, ...ofYear(mention.year, named ?? yearSpan(around), around) };
     case 'part': {
       if (mention.year === null) return null;
       const yearEnd = endOf(mention.year, around);
@@ -101,12 +94,18 @@ function workOutMention(
       if (current === null) return null;
       return {
         label,
-        ...ofYear(current + mention.years, named ?? { span: around.span ?? 'year', months: 12 }, around),
+        ...ofYear(current + mention.years, named ?? yearSpan(around), around),
       };
     }
     default:
       return null;
   }
+}
+
+/** A bare year is a year, or the day that it ends on where the title says "as at"; never a quarter. */
+function yearSpan(around: Surroundings): { readonly span: Span; readonly months: number | null } {
+  if (around.span === 'instant' || around.span === 'other') return { span: around.span, months: null };
+  return { span: 'year', months: 12 };
 }
 
 /** "April 1, 2023 to March 31, 2024": the days between two days. */

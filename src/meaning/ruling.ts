@@ -5,7 +5,7 @@ import type { ScaleName, Source } from './answer.js';
 import type { Caption } from './captions.js';
 import { captionAt, captionBefore, captions, generalCaptions } from './captions.js';
 import type { Placed } from './scope.js';
-import { linesAbove } from './scope.js';
+import { linesAbove, sectionTitles } from './scope.js';
 import type { UnitWords } from './unit-words.js';
 
 /** A unit that some words set for a figure, and where they stand. */
@@ -39,12 +39,18 @@ export function captionAbove(document: Document, placed: Placed): Ruling | null 
     ) {
       return withGlyphAbove(document, ofCaption(caption, 'table'));
     }
+    if (opensExhibit(above.text) && !caption) return null;
     if (above.kind === 'heading') crossed += 1;
     if (above.kind === 'prose' && crossed > 0) return null;
     if (crossed > 3 || steps > 40) return null;
     steps += 1;
   }
   return null;
+}
+
+/** The title of a chart or table: what stands above it belongs to something else. */
+export function opensExhibit(text: string): boolean {
+  return /^(?:chart|table|figure|exhibit|graph|box)\s*[\dIVX]/i.test(text);
 }
 
 /** `'` on one line and `In Crore` on the next: the rupee sign of the caption stands alone above it. */
@@ -74,13 +80,15 @@ export function captionBelow(document: Document, placed: Placed): Ruling | null 
 export function sectionRuling(document: Document, line: number): Ruling | null {
   const section = sectionAt(document, line);
   if (!section) return null;
-  const caption = captionBefore(
-    document,
-    line,
-    section.line,
-    (c) => c.unit.kind === 'money' && (c.pure || c.general),
-  );
-  return caption ? ofCaption(caption, 'section') : null;
+  const declares = (c: Caption): boolean => c.unit.kind === 'money' && (c.pure || c.general);
+  const caption = captionBefore(document, line, section.line, declares);
+  if (caption) return ofCaption(caption, 'section');
+  // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities
+  const statement = section.kind === 'bold' ? sectionTitles(document, line)[1] : undefined;
+  const stated = statement ? captionBefore(document, section.line, statement.line, declares) : null;
+  return stated && sectionAt(document, stated.line)?.line === statement?.line
+    ? ofCaption(stated, 'section')
+    : null;
 }
 
 /** A sentence for the whole document: the nearest above; one below only when all declarations agree. */

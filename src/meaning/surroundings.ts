@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Span } from './answer.js';
+import type { DayOfYear } from './dates.js';
 import { fiscalYears } from './fiscal-year.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
@@ -32,5 +33,12 @@ export function withTitle(around: Surroundings, title: string): Surroundings {
       : day?.form === 'day of year'
         ? day.on
         : null;
-  return { ...around, span, months, on: around.on ?? on };
+  return { ...around, span, months, on: around.on ?? (opensYear(on, around.years.endsOn) ? null : on) };
+}
+
+/** "As at 1 January" where years end on 31 December: the first day of a year ends nothing. */
+function opensYear(on: DayOfYear | null, endsOn: DayOfYear | null): boolean {
+  if (!on || !endsOn) return false;
+  const next = new Date(Date.UTC(2001, endsOn.month - 1, endsOn.day + 1));
+  return on.month === next.getUTCMonth() + 1 && on.day === next.getUTCDate();
 }

@@ -10,7 +10,7 @@ import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import { workOut } from './resolve-period.js';
 import type { Ruling } from './ruling.js';
-import { documentRuling, ofCaption, sectionRuling } from './ruling.js';
+import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { surroundingsOf } from './surroundings.js';
@@ -27,32 +27,45 @@ export interface TextRow {
 /** Blanks part groups only where nothing else can be meant: in running text two figures stand side by side. */
 export const PROSE_STYLE = { ...POINT_STYLE, blanks: false };
 
-/** Reads a line as a row, or null: a short label, then nothing but figures and nil marks. */
-export function textRow(text: string, printed: readonly Printed[]): TextRow | null {
-  const first = printed[0];
-  if (!first || first.from > 130) return null;
-  const lead = text.slice(0, first.from);
-  const nilLead = /(?:\s(?:-|\u2013|\u2014|\u2026|[Nn]il))+[\s$]*$/.exec(lead);
-  const label = lead.slice(0, nilLead?.index ?? lead.length).replace(/[$\u20b9\u20ac\u00a3\s]+$/, '');
-  if (/[.;]$/.test(label.trim())) return null;
-  const places = new Map<Printed, number>();
-  let entries = nils(lead.slice(label.length));
-  let at = first.from;
+/**
+ * Reads a line as rows: a short label, then nothing but figures and nil marks; or several such rows that a converter
+ * fused into one line, each with as many entries as the others. None when the line is a sentence.
+ */
+export function textRows(text: string, printed: readonly Printed[]): readonly TextRow[] {
+  const rows: { label: string; places: Map<Printed, number>; entries: number }[] = [];
+  let at = 0;
   for (const figure of printed) {
     const between = text.slice(at, figure.from);
-    if (!isBetween(between)) return null;
-    entries += nils(between);
-    places.set(figure, entries);
-    entries += 1;
+    const row = rows[rows.length - 1];
+    if (row && isBetween(between)) {
+      row.entries += nils(between);
+      row.places.set(figure, row.entries);
+      row.entries += 1;
+    } else {
+      const { label, nilsBehind } = labelOf(between);
+      if (label.length > 130 || /[.;]$/.test(label)) return [];
+      rows.push({ label, places: new Map([[figure, nilsBehind]]), entries: nilsBehind + 1 });
+    }
     at = figure.to;
   }
-  if (!isBetween(text.slice(at))) return null;
-  return { label: label.trim(), places, entries: entries + nils(text.slice(at)) };
+  const last = rows[rows.length - 1];
+  if (!last || !isBetween(text.slice(at))) return [];
+  last.entries += nils(text.slice(at));
+  return rows.length === 1 || (last.entries > 1 && rows.every((r) => r.entries === last.entries)) ? rows : [];
+}
+
+/** The words before the first figure of a row, and the nil marks between them and it. */
+function labelOf(lead: string): { readonly label: string; readonly nilsBehind: number } {
+  const behind = /(?:\s(?:-|\u2013|\u2014|\u2026|[Nn]il))+[\s$]*$/.exec(lead);
+  const label = lead.slice(0, behind?.index ?? lead.length).replace(/[$\u20b9\u20ac\u00a3\s]+$/, '');
+  return { label: label.trim(), nilsBehind: nils(lead.slice(label.length)) };
 }
 
 /** Nil marks, signs and blanks: what may part the figures of a row. */
 function isBetween(text: string): boolean {
-  return text.split(/\s+/).every((t) => t === '' || isNil(t) || /^[$\u20b9\u20ac\u00a3%|)]+$/.test(t));
+  return text
+    .split(/\s+/)
+    .every((t) => t === '' || isNil(t) || /^[$\u20b9\u20ac\u00a3%|)]+$|^\d+-\d+$/.test(t));
 }
 
 function nils(text: string): number {
@@ -70,6 +83,8 @@ export function textRowRuling(document: Document, line: number, label: string): 
   for (const above of linesAbove(document, line, 0)) {
     const caption = captionAt(document, above.line);
     if (caption) return ofCaption(caption, 'table');
+    // what stands above the title of a chart or a table belongs to something else
+    if (opensExhibit(above.text)) return documentRuling(document, line);
     if (above.kind === 'prose' && crossed > 0) break;
     if (above.kind === 'heading') crossed += 1;
     if (crossed > 3) break;
@@ -104,7 +119,7 @@ export function signNear(document: Document, line: number): string | null {
       const raw = document.lines[n - 1] ?? '';
       if (raw.length > 400 || !/[$\u20b9\u20ac\u00a3]/.test(raw)) continue;
       const signed = printedFigures(plainText(raw), PROSE_STYLE, 'prose').find((p) => p.currency !== null);
-      if (signed && textRow(plainText(raw), printedFigures(plainText(raw), PROSE_STYLE, 'prose')))
+      if (signed && textRows(plainText(raw), printedFigures(plainText(raw), PROSE_STYLE, 'prose')).length > 0)
         return signed.currency;
     }
   }

@@ -149,7 +149,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     // "Shares used in computing earnings per share", "Weighted average number of equity shares for EPS"
     kind: 'count',
     words:
-      /\bshares? used (?:in|for)\b|^(?!\W*(?:basic |diluted )?(?:earnings|eps|net|profit|loss)).*\b(?:weighted[- ]average|number of|no\.? of)\b.*\bshares?\b/i,
+      /\bshares? used (?:in|for|to)\b|^(?!\W*(?:basic |diluted )?(?:earnings|eps|net|profit|loss)).*\b(?:weighted[- ]average|number of|no\.? of)\b.*\bshares?\b/i,
     not: /\bprice\b|\bfair value\b|\btimes\b/i,
   },
   {
