@@ -50,17 +50,16 @@ class TextPrinter implements Printer {
   matches(document: Document, lines: readonly number[]): number {
     const onlyMatching = this.args.output === 'only-matching';
     let printed = 0;
-    let said = '';
+    let said: readonly number[] = [];
     for (const row of rowsAround(lines, document.lines.length, this.args)) {
       const parted = this.args.parted && row.apart && !this.isAtTop;
-      const above = !onlyMatching && this.args.units ? this.governing(document, row) : null;
+      const above = this.args.units && !onlyMatching ? governing(document, row) : [];
+      const news = above.filter((line) => !said.includes(line));
       const text = onlyMatching ? this.pieces(document, row) : this.line(document, row);
-      const fits = this.put(
-        (parted ? `${this.palette.separator('--')}\n` : '') + (above === said ? '' : (above ?? '')) + text,
-      );
-      if (!fits) break;
+      const governors = news.map((line) => this.governor(document, line)).join('');
+      if (!this.put((parted ? `${this.palette.separator('--')}\n` : '') + governors + text)) break;
       this.isAtTop = false;
-      said = above ?? said;
+      if (news.length > 0) said = above;
       if (row.kind === 'match') printed += 1;
     }
     return printed;
@@ -76,17 +75,9 @@ class TextPrinter implements Printer {
 
   end(): void {}
 
-  /** The lines that govern the match of a row and stand above what is printed before it; null when nothing is to be said. */
-  private governing(document: Document, row: GrepRow): string | null {
-    if (row.line > row.match) return null;
-    const above = governingLines(document, row.match).filter((line) => line < row.line);
-    if (above.length === 0) return null;
-    return above
-      .map((line) => {
-        const text = cutTo(document.lines[line - 1] ?? '', LONGEST_TEXT);
-        return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
-      })
-      .join('');
+  private governor(document: Document, line: number): string {
+    const text = cutTo(document.lines[line - 1] ?? '', LONGEST_TEXT);
+    return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
   }
 
   private line(document: Document, row: GrepRow): string {
@@ -148,4 +139,9 @@ class TextPrinter implements Printer {
     if (fits) this.io.stdout.write(this.raw ? encode(text) : text);
     return fits;
   }
+}
+
+/** The lines that govern the match to which a row leads up, as far as they stand above what is printed. */
+function governing(document: Document, row: GrepRow): readonly number[] {
+  return row.line > row.match ? [] : governingLines(document, row.match).filter((line) => line < row.line);
 }

@@ -2,7 +2,7 @@ import { selectFiles } from '../corpus/select.js';
 import type { Document } from '../document/document.js';
 import { readDocument } from '../document/read.js';
 import type { GrepQuery, Matcher } from '../operations/grep.js';
-import { LONGEST_SEARCH_MS, patternMatcher, selectLines } from '../operations/grep.js';
+import { longestSearch, patternMatcher, selectLines } from '../operations/grep.js';
 import { noMatchHint } from '../operations/grep-hint.js';
 import { valueMatcher } from '../operations/grep-value.js';
 import { counted } from '../render/amounts.js';
@@ -94,13 +94,13 @@ function searchDocument(search: Searched, document: Document): void {
   const { args, printer } = search;
   const { lines, stoppedAt } = selectLines(document, search.query);
   search.matches += lines.length;
-  if (search.matches === 0) search.documents.push(document);
+  if (search.matches === 0 && stoppedAt === null) search.documents.push(document);
   if (isLines(args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
   else if (args.output === 'count') printer.count(document, lines.length);
   else if (args.output !== 'quiet' && (args.output === 'files-with') === lines.length > 0)
     printer.name(document);
   if (stoppedAt !== null) {
-    const seconds = LONGEST_SEARCH_MS / 1000;
+    const seconds = Math.round(longestSearch(document) / 1000);
     const reason = `the search was given up on line ${stoppedAt} of ${counted(document.lines.length)} after ${seconds} seconds; write the pattern without repeats inside repeats`;
     sayProblem(search, { severity: 'error', name: document.name, reason });
   }

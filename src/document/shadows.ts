@@ -59,10 +59,13 @@ const MATHS: readonly Rule[] = [
   },
 ];
 
+/** Blocks that hold combining marks. Latin letters, punctuation and currency signs are in others. */
+const MAY_COMBINE = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\u2dff\u3000-\ufdcf\ufdfe-\ufeff]/;
+
 const FOLD: readonly Rule[] = [
   // soft hyphens and characters of no width
   { find: /[\u00ad\u200b-\u200d\u2060\ufeff]/g, put: '' },
-  { find: /[^\ufdd0-\ufdd2]?\p{M}+/gu, needs: /\p{M}/u, put: folded },
+  { find: /[^\ufdd0-\ufdd2]?\p{M}+/gu, needs: MAY_COMBINE, put: folded },
   { find: /[^\0-\x7f\ufdd0-\ufdd2]/gu, needs: /[^\0-\x7f\ufdd0-\ufdd2]/, put: folded },
 ];
 
@@ -88,7 +91,9 @@ const UNMARK: readonly Rule[] = [
 ];
 
 /** From the unmarked line to the spaced shadow. */
-const SPACING: readonly Rule[] = [{ find: /[ \t\ufdd0-\ufdd2]+/g, put: ' ' }];
+const SPACING: readonly Rule[] = [
+  { find: /[\t\ufdd0-\ufdd2][ \t\ufdd0-\ufdd2]*| [ \t\ufdd0-\ufdd2]+/g, put: ' ' },
+];
 
 /** From the unmarked line to its cells. */
 const TIGHTENING: readonly Rule[] = [{ find: /\ufdd2+/g, put: '' }];

@@ -1,5 +1,5 @@
 /**
- * A step of rewriting a text. `find` must be global.
+ * A step of rewriting a text. `find` is global and has no capturing group.
  *
  * - `put` as a string stands in place of what was found (no `$` references); as a function it is given what was found and
  *   the characters on either side ('' at the ends).
@@ -32,10 +32,9 @@ function rewriteEach(
   find: RegExp,
   put: (found: string, before: string, after: string) => string,
 ): string {
-  return text.replace(find, (found: string, ...rest: unknown[]) => {
-    const at = rest.find((r): r is number => typeof r === 'number') ?? 0;
-    return put(found, text.charAt(at - 1), text.charAt(at + found.length));
-  });
+  return text.replace(find, (found: string, at: number) =>
+    put(found, text.charAt(at - 1), text.charAt(at + found.length)),
+  );
 }
 
 /** A rewritten text that knows which characters of the first text each of its own came from. */

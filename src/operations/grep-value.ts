@@ -20,6 +20,7 @@ import type { Matcher } from './grep.js';
 export function valueMatcher(value: string, tolerance: string | null): Matcher {
   const query = amountQuery(value, tolerance);
   return {
+    mayRunOn: false,
     text: (document, line) => document.lines[line - 1] ?? '',
     reading(document, line) {
       if (!mayHold(document.lines[line - 1] ?? '', query)) return null;

@@ -19,6 +19,8 @@ export interface Matcher {
   reading(document: Document, line: number): MatchReading | null;
   /** Where it matches, in the line as printed: not empty, ascending, none overlapping. */
   spans(document: Document, line: number): readonly Span[];
+  /** True when a regular expression does the work, which may keep it from ending. */
+  readonly mayRunOn: boolean;
   /** The text of a line as it is judged and printed. */
   text(document: Document, line: number): string;
 }
@@ -56,8 +58,10 @@ export interface GrepMatch {
   readonly period: Period | null;
 }
 
-/** A pattern that backtracks without end is given up after so long in one document. */
-export const LONGEST_SEARCH_MS = 5000;
+/** A pattern that backtracks without end is given up after five seconds in one document, or later in a large one. */
+export function longestSearch(document: Document): number {
+  return 5000 + Math.round(document.size / 1000);
+}
 
 /** Lines that match patterns. */
 export function patternMatcher(search: Search): Matcher {
@@ -65,6 +69,7 @@ export function patternMatcher(search: Search): Matcher {
   const text = (document: Document, line: number): string =>
     (literal ? document.rawLines : document.lines)[line - 1] ?? '';
   return {
+    mayRunOn: true,
     text,
     reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
     spans: (document, line) => matchSpans(text(document, line), search, () => restoredOn(document, line)),
@@ -87,12 +92,13 @@ export function selectLines(document: Document, query: GrepQuery): Selected {
   const most = query.most ?? Number.POSITIVE_INFINITY;
   const lines: number[] = [];
   let line = 0;
-  const finished = within(LONGEST_SEARCH_MS, () => {
+  const search = () => {
     while (line < document.lines.length && lines.length < most) {
       line += 1;
       if ((matcher.reading(document, line) === null) === invert) lines.push(line);
     }
-  });
+  };
+  const finished = bounded(document, matcher, search);
   return { lines, stoppedAt: finished ? null : line };
 }
 
@@ -100,10 +106,17 @@ export function selectLines(document: Document, query: GrepQuery): Selected {
 export function spansOn(document: Document, line: number, query: GrepQuery): readonly Span[] {
   if (query.invert) return [];
   let spans: readonly Span[] = [];
-  within(LONGEST_SEARCH_MS, () => {
+  bounded(document, query.matcher, () => {
     spans = query.matcher.spans(document, line);
   });
   return spans;
+}
+
+/** Does the work; false when it had to be stopped. */
+function bounded(document: Document, matcher: Matcher, work: () => void): boolean {
+  if (matcher.mayRunOn) return within(longestSearch(document), work);
+  work();
+  return true;
 }
 
 /** All that there is to say of a selected line. */

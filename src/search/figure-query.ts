@@ -82,9 +82,11 @@ export function tearsFigure(text: string, start: number, end: number): boolean {
 
 /** True when the digits of the figure stand on the line in their order: a quick test. */
 function mayHold(line: string, query: FigureQuery): boolean {
-  if (line.includes('&#')) return true;
-  return query.hint.test(fold(line));
+  if (query.hint.test(line) || line.includes('&#')) return true;
+  return NOT_ASCII.test(line) && query.hint.test(fold(line));
 }
+
+const NOT_ASCII = /[^\0-\x7f]/;
 
 /** True when nothing but blanks and boundaries stands around a part of a text. */
 function isAlone(text: string, start: number, end: number): boolean {
