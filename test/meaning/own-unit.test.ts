@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { POINT_STYLE } from '../../src/figures/grouping.js';
+import { printedFigures } from '../../src/figures/printed.js';
+import { ownUnit } from '../../src/meaning/own-unit.js';
+
+/** The unit that the first figure of a text says of itself: `money INR crore`, `percent`; null when it says none. */
+function own(text: string): string | null {
+  const [first] = printedFigures(text, POINT_STYLE);
+  const unit = first ? ownUnit(text, first, 1) : null;
+  if (!unit) return null;
+  const { kind, currency, scale } = unit.words;
+  return [kind, currency, scale === 'one' ? null : scale].filter((t) => t !== null).join(' ');
+}
+
+describe('what a figure says of its own unit', () => {
+  test.each([
+    ['₹ 12.50 crore', 'money INR crore'],
+    ['Rs. 12.5 lakh', 'money INR lakh'],
+    ['₹ 1.2 lakh crore', 'money INR lakh crore'],
+    ['12.50 crore', 'money crore'],
+    ['4.5 lakhs', 'money lakh'],
+    ['₹ 12.50 Cr', 'money INR crore'],
+    ['US$ 3.2 million', 'money USD million'],
+    ['$3.2bn', 'money $ billion'],
+    ['£12m', 'money GBP million'],
+    ['€ 5 Mio', 'money EUR million'],
+    ['12.5%', 'percent'],
+    ['12.5 per cent', 'percent'],
+    ['(4.5)%', 'percent'],
+    ['50 bps', 'percent'],
+    ['25 basis points', 'percent'],
+    ['3.2 times', 'ratio'],
+    ['3.2x', 'ratio'],
+    ['2:1', 'ratio'],
+    ['1.5 : 1', 'ratio'],
+    ['12.4 pence', 'per share GBP'],
+    ['12.4p', 'per share GBP'],
+    ['50 paise', 'per share INR'],
+    ['1,204 shares', 'count'],
+    ['5 lakh shares', 'count lakh'],
+    ['3 million customers', 'count million'],
+    ['412 employees', 'count'],
+    ['4 years', 'other'],
+    ['120 MW', 'other'],
+    ['8,412 tonnes', 'other'],
+  ])('%s: %s', (text, unit) => {
+    expect(own(text)).toBe(unit);
+  });
+
+  test.each([
+    '12.50 Cr',
+    '12.50 Cr.',
+    '8,412.20 Dr',
+    '8,412.20 Dr.',
+    '1,204',
+    '₹ 1,204',
+    '3.2 million',
+    '12 m',
+  ])('nothing: %s', (text) => {
+    expect(own(text)).toBeNull();
+  });
+
+  test('its words are quoted, its source is the cell', () => {
+    const [first] = printedFigures('about ₹ 12.50 crore', POINT_STYLE);
+    expect(first && ownUnit('about ₹ 12.50 crore', first, 7)).toMatchObject({
+      source: 'cell',
+      line: 7,
+      text: '₹ 12.50 crore',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { ofLast, periodsSaid, unitsSaid } from './asked.js';
+
+const CAPTION = '(₹ in lakh)';
+
+describe('a table that goes on takes unit and periods from the part before', () => {
+  test.each([
+    ['on the next page', ['', '12', '']],
+    ['under a heading that says so', ['', '## Loans (contd.)', '']],
+    ['behind a blank line', ['']],
+  ])('%s', (_, between) => {
+    const answer = ofLast(
+      '## Loans',
+      CAPTION,
+      '|Item|2024-25|2023-24|',
+      '|---|---|---|',
+      '|Cash|5|6|',
+      ...between,
+      '|Stock|7|8|',
+    );
+    expect(unitsSaid(answer)).toEqual(['INR lakh (table)', 'INR lakh (table)']);
+    expect(periodsSaid(answer)).toEqual([
+      'year 2024-04-01 2025-03-31 (column)',
+      'year 2023-04-01 2024-03-31 (column)',
+    ]);
+    expect(answer.warnings).toEqual([]);
+  });
+
+  test('where a row became the header of the next part', () => {
+    const answer = ofLast(
+      CAPTION,
+      '|Item|2024-25|',
+      '|---|---|',
+      '|Cash|5|',
+      '',
+      '|Stock|7|',
+      '|---|---|',
+      '|Bank|9|',
+    );
+    expect(unitsSaid(answer)).toEqual(['INR lakh (table)']);
+    expect(periodsSaid(answer)).toEqual(['year 2024-04-01 2025-03-31 (column)']);
+  });
+
+  test('a lost first column: periods are matched from the right', () => {
+    const answer = ofLast(CAPTION, '|No.|Item|2024-25|2023-24|', '|1|Cash|5|6|', '', '|Stock|7|8|');
+    expect(periodsSaid(answer)).toEqual([
+      'year 2024-04-01 2025-03-31 (column)',
+      'year 2023-04-01 2024-03-31 (column)',
+    ]);
+  });
+});
+
+describe('a caption does not outlive its statement', () => {
+  test('a sister table with the same columns: carried, with a warning', () => {
+    const answer = ofLast(
+      '# Loans',
+      CAPTION,
+      '|Item|Opening|Closing|',
+      '|Cash|5|6|',
+      '',
+      '# Advances',
+      '',
+      'The advances of the year follow in the table.',
+      '|Item|Opening|Closing|',
+      '|Stock|7|8|',
+    );
+    // a heading of its own parts the two
+    expect(unitsSaid(answer)).toEqual(['not stated', 'not stated']);
+  });
+
+  test('under no heading of its own it is carried', () => {
+    const answer = ofLast(
+      '|Item|Opening|Closing|',
+      '|(₹ in lakh)|||',
+      '|Cash|5|6|',
+      '',
+      'The advances of the year follow in the table.',
+      '|Item|Opening|Closing|',
+      '|Stock|7|8|',
+    );
+    expect(unitsSaid(answer)).toEqual(['INR lakh (carried)', 'INR lakh (carried)']);
+    expect(answer.warnings).toEqual(['unit carried from an earlier section: line 2, "(₹ in lakh)"']);
+  });
+
+  test('another table is given nothing', () => {
+    const answer = ofLast(
+      '|Item|Opening|Closing|',
+      '|(₹ in lakh)|||',
+      '|Cash|5|6|',
+      '',
+      'The staff of the year follows in the table.',
+      '|Grade|Men|Women|Total|',
+      '|Clerks|7|8|15|',
+    );
+    expect(unitsSaid(answer)).toEqual(['not stated', 'not stated', 'not stated']);
+  });
+});
+
+describe('not stated, and why', () => {
+  test('no unit anywhere above', () => {
+    const answer = ofLast('|Item|2025|', '|Stock|77|');
+    expect(unitsSaid(answer)).toEqual(['not stated']);
+    expect(answer.figures[0]?.amount).toBeNull();
+    expect(answer.warnings).toEqual(['no unit is declared above line 2']);
+  });
+
+  test('the nearest declaration is for something else: it is named', () => {
+    const answer = ofLast('# Loans', CAPTION, '|Loan|5|', '', '# Staff', '', '|Grade|Paid|', '|Clerks|7|');
+    expect(unitsSaid(answer)).toEqual(['not stated']);
+    expect(answer.warnings).toEqual([
+      'no unit is declared for line 8; the nearest above, line 2, is for something else: "(₹ in lakh)"',
+    ]);
+  });
+
+  test('a nil mark needs no unit', () => {
+    const answer = ofLast('|Item|2025|', '|Stock|–|');
+    expect(answer.figures).toMatchObject([{ text: '–', nil: true, value: null, unit: null, amount: null }]);
+    expect(answer.warnings).toEqual([]);
+  });
+});
