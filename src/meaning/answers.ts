@@ -6,12 +6,12 @@ import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
 import { damageOf } from './damage.js';
 import { figureOf } from './figure-of.js';
+import type { FigurePlace } from './figure-place.js';
 import { periodInTable } from './periods.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, rowLabel } from './place.js';
 import { proseFigures } from './prose.js';
 import { placedTable } from './scope.js';
-import type { FigurePlace } from './units.js';
 import { unitInTable } from './units.js';
 import { warningsFor } from './warnings.js';
 

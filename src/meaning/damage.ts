@@ -3,8 +3,8 @@ import { readRun } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
 import type { Damage } from './answer.js';
+import type { FigurePlace } from './figure-place.js';
 import { lostSigns } from './lost-signs.js';
-import type { FigurePlace } from './units.js';
 
 /**
  * What is wrong with a figure, or null. Never repairs: where the neighbouring text proves the printed value, it is

@@ -65,6 +65,11 @@ export class Placed {
     return this.#continues;
   }
 
+  /** The part of a continued table that has the header. */
+  get headed(): Placed {
+    return this.continues ? this.continues.headed : this;
+  }
+
   /** Columns to add to a column of this table to find its place in `continues`. */
   get shift(): number {
     return this.continues ? this.continues.table.columns - this.table.columns : 0;

@@ -1,0 +1,70 @@
+import type { Row } from '../tables/table.js';
+import { captionOf } from './captions.js';
+import type { FigurePlace } from './figure-place.js';
+import { headsAt } from './place.js';
+import type { Ruling } from './ruling.js';
+import type { UnitWords } from './unit-words.js';
+import { unitWords } from './unit-words.js';
+
+/** What the label of the row says of the unit. */
+export function rowRuling(figure: FigurePlace): Ruling | null {
+  if (!figure.label) return null;
+  const words = unitWords(figure.label.text);
+  return words ? { words, source: 'row', line: figure.label.line, text: words.text, shares: null } : null;
+}
+
+/** "Earnings per share (in ₹)" over "Basic" and "Diluted": the sub-head speaks for the rows under it. */
+export function subheadRuling(figure: FigurePlace): Ruling | null {
+  if (
+    !/^(?:\W*(?:\(?[a-z0-9]{1,3}[).]\s*)?(?:basic|diluted|basis|verwässert|unverwässert))/i.test(
+      figure.label?.text ?? '',
+    )
+  )
+    return null;
+  const { layout, table } = figure.placed;
+  for (let r = figure.row - 1; r >= Math.max(0, figure.row - 6); r -= 1) {
+    const text = rowText(table.rows[r]);
+    const words = layout.roles[r] === 'span' ? unitWords(text) : null;
+    if (words?.kind === 'per share' || words?.kind === 'count')
+      return {
+        words,
+        source: 'row',
+        line: table.rows[r]?.line ?? figure.line,
+        text: words.text,
+        shares: null,
+      };
+  }
+  return null;
+}
+
+function rowText(row: Row | undefined): string {
+  return [...new Set(row?.cells.map((c) => c?.text ?? ''))].join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The unit that the column's own header names; a money unit that its sister columns lack belongs to the table instead. */
+export function columnRuling(figure: FigurePlace): Ruling | null {
+  const heads = headsAt(figure);
+  for (const head of [...heads].reverse()) {
+    const text = head.cell.text.replace(/\s+/g, ' ');
+    // a spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each
+    if (head.cell.columnSpan > 1 && captionOf(text, head.cell.line)?.pure) continue;
+    const words = unitWords(text);
+    if (words) return { words, source: 'column', line: head.cell.line, text: words.text, shares: null };
+  }
+  return null;
+}
+
+/** A currency sign at the figure and nothing that tells the scale. */
+export function signOnly(figure: FigurePlace): Ruling {
+  const { printed, line } = figure;
+  const words: UnitWords = {
+    kind: 'money',
+    currency: printed.currency,
+    scale: 'unknown',
+    text: printed.text,
+    start: 0,
+    end: 0,
+    bare: false,
+  };
+  return { words, source: 'cell', line, text: figure.cell.trim(), shares: null };
+}

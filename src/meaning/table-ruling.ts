@@ -1,0 +1,141 @@
+import type { Document } from '../document/document.js';
+import type { Layout } from '../tables/layout.js';
+import { captionOf } from './captions.js';
+import type { Place } from './place.js';
+import { inPartBefore } from './place.js';
+import type { Ruling } from './ruling.js';
+import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
+import { unitWords } from './unit-words.js';
+
+/** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
+export function tableRuling(document: Document, place: Place): Ruling | null {
+  const inside = insideRuling(place);
+  const above = captionAbove(document, place.placed);
+  // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
+  if (
+    inside &&
+    above &&
+    inside.words.scale === 'one' &&
+    above.words.scale !== 'one' &&
+    isOfOneColumn(place, inside)
+  )
+    return above;
+  return (
+    inside ??
+    above ??
+    (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
+    captionBelow(document, place.placed) ??
+    sectionRuling(document, place.placed.table.line) ??
+    documentRuling(document, place.placed.table.line) ??
+    carriedRuling(document, place)
+  );
+}
+
+/** True when a ruling stands in a header cell that is not the corner. */
+function isOfOneColumn({ placed }: Place, ruling: Ruling): boolean {
+  return placed.table.rows.some(
+    ({ line, end, cells }, r) =>
+      line <= ruling.line &&
+      ruling.line <= end &&
+      placed.layout.roles[r] === 'header' &&
+      !cells[0]?.text.includes(ruling.text),
+  );
+}
+
+/** Units inside the table above a row: full-width rows, header cells that hold a unit for their sisters, the corner. */
+function insideRuling(place: Place): Ruling | null {
+  const { layout } = place.placed;
+  for (let r = Math.min(place.row, layout.roles.length) - 1; r >= 0; r -= 1) {
+    const role = layout.roles[r];
+    if (role !== 'span' && role !== 'header') continue;
+    const found = role === 'span' ? spanRuling(place, r) : headerRuling(place, r);
+    if (found) return found;
+  }
+  // below the figures: tables that a converter turned upside down
+  for (let r = place.row + 1; r < layout.roles.length; r += 1) {
+    if (
+      layout.roles[r] === 'header' &&
+      layout.firstData < r &&
+      !layout.roles.slice(0, layout.firstData).includes('header')
+    ) {
+      const found = headerRuling(place, r);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function spanRuling(place: Place, r: number): Ruling | null {
+  const cell = place.placed.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+  const words = cell ? unitWords(cell.text.replace(/\s+/g, ' ')) : null;
+  // "Per ordinary share data ($)", "Selected financial ratios (%)"
+  if (
+    cell &&
+    words &&
+    words.kind !== 'money' &&
+    /\(\s*(?:in )?(?:%|per ?cent|[$₹€£]|nos?\.?)\s*\)|\bdata\b/i.test(cell.text)
+  )
+    return { words, source: 'table', line: cell.line, text: words.text, shares: null };
+  const caption = cell ? captionOf(cell.text.replace(/\s+/g, ' '), cell.line) : null;
+  return caption ? ofCaption(caption, 'table') : null;
+}
+
+/** One header cell names a money unit and no sister column of figures names another: it holds for the whole table. */
+function headerRuling(place: Place, r: number): Ruling | null {
+  const cells = new Set(
+    place.placed.table.rows[r]?.cells.filter((c) => c !== undefined && c.text.trim() !== ''),
+  );
+  const rulings: Ruling[] = [];
+  for (const cell of cells) {
+    if (!cell) continue;
+    const text = cell.text.replace(/\s+/g, ' ');
+    const words = unitWords(text);
+    const caption = captionOf(text, cell.line);
+    if (words?.kind === 'money')
+      rulings.push({
+        words,
+        source: 'table',
+        line: cell.line,
+        text: words.text,
+        shares: caption?.shares ?? null,
+      });
+    else if (caption?.unit.kind === 'money') rulings.push(ofCaption(caption, 'table'));
+  }
+  const [first, ...others] = rulings;
+  if (!first) return null;
+  const same = others.every(
+    (o) => o.words.scale === first.words.scale && o.words.currency === first.words.currency,
+  );
+  return same ? first : null;
+}
+
+/** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
+function carriedRuling(document: Document, place: Place): Ruling | null {
+  const { before, above, layout } = place.placed;
+  if (
+    !before ||
+    above.length > 6 ||
+    above.some((l) => l.kind === 'heading') ||
+    !haveSameHeads(before.layout, layout)
+  )
+    return null;
+  const ruling = tableRuling(document, {
+    placed: before,
+    row: before.layout.roles.length,
+    column: place.column,
+  });
+  return ruling && ruling.words.kind === 'money' ? { ...ruling, source: 'carried' } : null;
+}
+
+function haveSameHeads(a: Layout, b: Layout): boolean {
+  const words = (layout: Layout): readonly string[] =>
+    layout.roles
+      .flatMap((role, r) =>
+        role === 'header'
+          ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/[\d\s—-]+/g, ' ').trim() ?? '') ?? [])
+          : [],
+      )
+      .filter((t) => t !== '');
+  const [first, second] = [words(a), words(b)];
+  return a.table.columns === b.table.columns && second.length > 0 && second.every((w) => first.includes(w));
+}

@@ -1,0 +1,61 @@
+import type { Document } from '../document/document.js';
+import type { Source } from './answer.js';
+import type { Surroundings } from './resolve-period.js';
+import type { Placed } from './scope.js';
+import { sectionTitles } from './scope.js';
+import { surroundingsOf } from './surroundings.js';
+
+/** A line or a row that titles a table, and the words on it. */
+export interface Title {
+  readonly line: number;
+  readonly text: string;
+  readonly source: Source;
+}
+
+const titlesKnown = new WeakMap<Placed, readonly Title[]>();
+const aroundKnown = new WeakMap<Placed, Surroundings>();
+
+/** What titles a table, nearest first: rows at its top, short lines above it, headings around it. */
+export function titlesOf(document: Document, placed: Placed): readonly Title[] {
+  const part = placed.headed;
+  const known = titlesKnown.get(part);
+  if (known) return known;
+  const rows: Title[] = part.layout.roles.slice(0, part.layout.firstData).flatMap((role, r): Title[] => {
+    const cells = part.table.rows[r]?.cells ?? [];
+    // of a header row only the corner speaks for the table: "1st April 2024" over the first column of figures does not
+    const cell = role === 'header' ? cells[0] : cells.find((c) => c && c.text.trim() !== '');
+    return cell && cell.text.trim() !== '' && (role === 'span' || role === 'header')
+      ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), source: 'table' }]
+      : [];
+  });
+  const lines: Title[] = [];
+  for (const above of part.above) {
+    if (above.kind === 'prose' && lines.length > 0) break;
+    if (above.kind === 'prose' && !/:$/.test(above.text)) continue;
+    lines.push({
+      line: above.line,
+      text: above.text,
+      source: above.kind === 'heading' ? 'section' : 'table',
+    });
+    if (lines.length >= 8) break;
+  }
+  const sections = sectionTitles(document, part.table.line)
+    .filter((s) => !lines.some((l) => l.line === s.line))
+    .map((s): Title => ({ ...s, source: 'section' }));
+  const titles = [...rows.reverse(), ...lines, ...sections];
+  titlesKnown.set(part, titles);
+  return titles;
+}
+
+/** What the titles of a table tell of its dates; the same for all its figures. */
+export function aroundOf(document: Document, placed: Placed): Surroundings {
+  const part = placed.headed;
+  const held = aroundKnown.get(part);
+  if (held) return held;
+  const around = surroundingsOf(
+    document,
+    titlesOf(document, part).map((t) => t.text),
+  );
+  aroundKnown.set(part, around);
+  return around;
+}
