@@ -139,7 +139,7 @@ function folded(found: string, before: string, after: string): string {
   // an accent that stands alone would become a blank and a combining accent
   const result = /^ ./.test(compatible) ? single : compatible;
   const makesDigits = /\d/.test(result) && !/\d/.test(single) && !/\p{Nd}/u.test(found);
-  if (makesDigits && /[\d.,]/.test(before + after)) return found;
+  if (makesDigits && (/[\d.,]/.test(before) || /\d/.test(after))) return found;
   FOLDED.set(found, result);
   return result;
 }
