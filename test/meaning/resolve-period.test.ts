@@ -128,3 +128,7 @@ describe('what a title gives to the years under it', () => {
 test('the words that belong to the column are kept', () => {
   expect(workOut('2024-25\n(Revised  Estimates)', within(MARCH))?.label).toBe('2024-25 (Revised Estimates)');
 });
+
+test('a bare year is a year even under the title of a quarter', () => {
+  expect(said('2025', within(MARCH, { span: 'quarter', months: 3 }))).toBe('year 2024-04-01 2025-03-31');
+});

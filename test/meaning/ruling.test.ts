@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../src/document/document.js';
+import { documentRuling, sectionRuling } from '../../src/meaning/ruling.js';
+import { ofLast, ofLine, unitsSaid } from './asked.js';
+
+const TABLE = ['|Item|2025|', '|Stock|77|'];
+
+describe('a caption above a table', () => {
+  test('may stand some short lines and a heading higher', () => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', '# Stock', 'Godowns', 'All districts', ...TABLE))).toEqual([
+      'INR lakh (table)',
+    ]);
+  });
+
+  test('the nearest of two', () => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', '(₹ in crore)', ...TABLE))).toEqual(['INR crore (table)']);
+  });
+
+  test('not past the title of a chart: what stands above it belongs to something else', () => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', 'Chart 3 Stock by godown', ...TABLE))).toEqual(['not stated']);
+  });
+
+  test('not past a heading and a sentence', () => {
+    expect(
+      unitsSaid(
+        ofLast(
+          'Loans (₹ in lakh)',
+          '',
+          'Stocks are valued at the lower of cost and net value.',
+          '# Stock',
+          ...TABLE,
+        ),
+      ),
+    ).toEqual(['not stated']);
+  });
+
+  test('the rest of a title with a unit says for what it is: it does not cross a heading', () => {
+    expect(unitsSaid(ofLast('Loans to cultivators (₹ in lakh)', '# Stock', ...TABLE))).toEqual([
+      'not stated',
+    ]);
+  });
+});
+
+describe('a caption below a table', () => {
+  test('alone on its line', () => {
+    expect(unitsSaid(ofLine(2, ...TABLE, '', '(₹ in lakh)'))).toEqual(['INR lakh (table)']);
+  });
+
+  test('not behind other words', () => {
+    expect(unitsSaid(ofLine(2, ...TABLE, '', 'Loans of the year', '(₹ in lakh)'))).toEqual(['not stated']);
+  });
+});
+
+describe('a caption of the section', () => {
+  const report = documentOf('report.md', ['# Loans', '(₹ in lakh)', 'text', '# Stock', 'text'].join('\n'));
+
+  test('holds to its end and not beyond', () => {
+    expect(sectionRuling(report, 3)).toMatchObject({ source: 'section', line: 2 });
+    expect(sectionRuling(report, 5)).toBeNull();
+  });
+
+  test('under the title of a statement whose halves are bold lines', () => {
+    const sheet = documentOf(
+      'sheet.md',
+      ['# Balance sheet', '(₹ in lakh)', '', '**Assets**', '', 'text'].join('\n'),
+    );
+    expect(sectionRuling(sheet, 6)).toMatchObject({ source: 'section', line: 2 });
+  });
+});
+
+describe('a sentence for the whole document', () => {
+  const general = (scale: string) => `All amounts in ₹ ${scale} unless otherwise stated`;
+  const ruling = (line: number, ...lines: string[]) =>
+    documentRuling(documentOf('report.md', lines.join('\n')), line);
+
+  test('the nearest above holds', () => {
+    expect(ruling(4, general('crore'), 'text', general('lakh'), 'text')).toMatchObject({
+      line: 3,
+      source: 'document',
+    });
+    expect(ruling(2, general('crore'), 'text', general('lakh'), 'text')).toMatchObject({ line: 1 });
+  });
+
+  test('one below holds when the document declares no other scale', () => {
+    expect(ruling(1, 'text', general('lakh'))).toMatchObject({ line: 2 });
+    expect(ruling(1, 'text', general('lakh'), '(₹ in crore)')).toBeNull();
+  });
+
+  test('none', () => {
+    expect(ruling(1, 'text', '(₹ in crore)')).toBeNull();
+  });
+});

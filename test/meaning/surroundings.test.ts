@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../src/document/document.js';
+import { surroundingsOf } from '../../src/meaning/surroundings.js';
+
+const report = documentOf('report.md', 'for the year ended 31 December 2024');
+const given = (...titles: string[]) => surroundingsOf(report, titles);
+
+describe('what titles give to the years and dates under them', () => {
+  test.each([
+    ['Balance sheet', 'instant', null],
+    ['Statement of financial position', 'instant', null],
+    ['Konzernbilanz zum 31. Dezember 2024', 'instant', null],
+    ['Statement of profit and loss', 'year', 12],
+    ['Statement of cash flows', 'year', 12],
+    ['Income statement', 'year', 12],
+    ['Income statement for the quarter ended 30 June 2024', 'quarter', 3],
+    ['As at 30 June 2024', 'instant', null],
+    ['Loans', null, null],
+  ])('%s: %s', (title, span, months) => {
+    expect(given(title)).toMatchObject({ span, months });
+  });
+
+  test.each([
+    ['for the year ended 30 June 2024', { month: 6, day: 30 }],
+    ['Years ended 30 June', { month: 6, day: 30 }],
+    ['As at 30 June 2024', { month: 6, day: 30 }],
+    ['Quarter ended 30 June 2024', null], // a quarter ends on more days than a year
+    ['Meeting on 30 June 2024', null],
+    ['As at 1 January 2024', null], // the first day of a year ends nothing
+  ])('the day that years end on: %s', (title, on) => {
+    expect(given(title).on).toEqual(on);
+  });
+
+  test('what the nearer title says stands', () => {
+    expect(given('Quarter ended 30 June 2024', 'Balance sheet as at 30 September 2024')).toMatchObject({
+      span: 'quarter',
+      months: 3,
+      on: { month: 9, day: 30 },
+    });
+  });
+});
