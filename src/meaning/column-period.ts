@@ -1,6 +1,7 @@
 import type { Period } from './answer.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
+import { remembered } from './remember.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { periodOf } from './row-period.js';
@@ -9,8 +10,19 @@ import { withTitle } from './surroundings.js';
 
 /** The period that the header over a place tells, or null. */
 export function columnPeriod(header: string, place: Place, around: Surroundings): Worked | null {
-  return consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
+  const known = columnPeriods(place.placed, around);
+  const key = `${place.column} ${header}`;
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const worked = consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
+  known.set(key, worked);
+  return worked;
 }
+
+/** By column and header: the figures of a column share one. */
+const columnPeriods = remembered(
+  (_placed: Placed, _around: Surroundings): Map<string, Worked | null> => new Map(),
+);
 
 /** The corner of the header row lends its words: "Year ended December 31," beside "2024". */
 function printedPeriod(header: string, corner: string, around: Surroundings): Worked | null {

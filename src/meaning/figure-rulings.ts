@@ -1,7 +1,8 @@
-import type { Row } from '../tables/table.js';
+import type { Cell, Row } from '../tables/table.js';
 import { captionOf } from './captions.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
+import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
@@ -44,15 +45,20 @@ function rowText(row: Row | undefined): string {
 /** The unit that the column's own header names; a money unit that its sister columns lack belongs to the table instead. */
 export function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
-  for (const head of [...heads].reverse()) {
-    const text = head.cell.text.replace(/\s+/g, ' ');
-    // a spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each
-    if (head.cell.columnSpan > 1 && captionOf(text, head.cell.line)?.pure) continue;
-    const words = unitWords(text);
-    if (words) return { words, source: 'column', line: head.cell.line, text: words.text, shares: null };
+  for (const { cell } of [...heads].reverse()) {
+    const found = headRuling(cell, cell.line);
+    if (found) return found;
   }
   return null;
 }
+
+/** A spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each. */
+const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
+  const text = cell.text.replace(/\s+/g, ' ');
+  if (cell.columnSpan > 1 && captionOf(text, line)?.pure) return null;
+  const words = unitWords(text);
+  return words ? { words, source: 'column', line, text: words.text, shares: null } : null;
+});
 
 /** A currency sign at the figure and nothing that tells the scale. */
 export function signOnly(figure: FigurePlace): Ruling {

@@ -3,14 +3,16 @@ import type { Layout } from '../tables/layout.js';
 import { captionOf } from './captions.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
+import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
+import type { Placed } from './scope.js';
 import { unitWords } from './unit-words.js';
 
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
 export function tableRuling(document: Document, place: Place): Ruling | null {
   const inside = insideRuling(place);
-  const above = captionAbove(document, place.placed);
+  const above = aboveRuling(place.placed, document);
   // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
   if (
     inside &&
@@ -24,12 +26,19 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
     inside ??
     above ??
     (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
-    captionBelow(document, place.placed) ??
-    sectionRuling(document, place.placed.table.line) ??
-    documentRuling(document, place.placed.table.line) ??
+    farRuling(place.placed, document) ??
     carriedRuling(document, place)
   );
 }
+
+const aboveRuling = remembered((placed: Placed, document: Document) => captionAbove(document, placed));
+
+const farRuling = remembered(
+  (placed: Placed, document: Document) =>
+    captionBelow(document, placed) ??
+    sectionRuling(document, placed.table.line) ??
+    documentRuling(document, placed.table.line),
+);
 
 /** True when a ruling stands in a header cell that is not the corner. */
 function isOfOneColumn({ placed }: Place, ruling: Ruling): boolean {
@@ -48,7 +57,7 @@ function insideRuling(place: Place): Ruling | null {
   for (let r = Math.min(place.row, layout.roles.length) - 1; r >= 0; r -= 1) {
     const role = layout.roles[r];
     if (role !== 'span' && role !== 'header') continue;
-    const found = role === 'span' ? spanRuling(place, r) : headerRuling(place, r);
+    const found = role === 'span' ? spanRuling(layout, r) : headerRuling(layout, r);
     if (found) return found;
   }
   // below the figures: tables that a converter turned upside down
@@ -58,15 +67,15 @@ function insideRuling(place: Place): Ruling | null {
       layout.firstData < r &&
       !layout.roles.slice(0, layout.firstData).includes('header')
     ) {
-      const found = headerRuling(place, r);
+      const found = headerRuling(layout, r);
       if (found) return found;
     }
   }
   return null;
 }
 
-function spanRuling(place: Place, r: number): Ruling | null {
-  const cell = place.placed.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
+const spanRuling = remembered((layout: Layout, r: number): Ruling | null => {
+  const cell = layout.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
   const words = cell ? unitWords(cell.text.replace(/\s+/g, ' ')) : null;
   // "Per ordinary share data ($)", "Selected financial ratios (%)"
   if (
@@ -78,13 +87,11 @@ function spanRuling(place: Place, r: number): Ruling | null {
     return { words, source: 'table', line: cell.line, text: words.text, shares: null };
   const caption = cell ? captionOf(cell.text.replace(/\s+/g, ' '), cell.line) : null;
   return caption ? ofCaption(caption, 'table') : null;
-}
+});
 
 /** One header cell names a money unit and no sister column of figures names another: it holds for the whole table. */
-function headerRuling(place: Place, r: number): Ruling | null {
-  const cells = new Set(
-    place.placed.table.rows[r]?.cells.filter((c) => c !== undefined && c.text.trim() !== ''),
-  );
+const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
+  const cells = new Set(layout.table.rows[r]?.cells.filter((c) => c !== undefined && c.text.trim() !== ''));
   const rulings: Ruling[] = [];
   for (const cell of cells) {
     if (!cell) continue;
@@ -107,7 +114,7 @@ function headerRuling(place: Place, r: number): Ruling | null {
     (o) => o.words.scale === first.words.scale && o.words.currency === first.words.currency,
   );
   return same ? first : null;
-}
+});
 
 /** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
 function carriedRuling(document: Document, place: Place): Ruling | null {

@@ -9,6 +9,7 @@ import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
 import { ownUnit } from './own-unit.js';
 import { isReferenceColumn } from './reference-column.js';
+import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
 import { tableRuling } from './table-ruling.js';
@@ -100,13 +101,13 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
 /** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */
 function columnSign(figure: FigurePlace): string | null {
   for (let part: Placed | null = figure.placed; part; part = part.continues) {
-    const sign = signOf(part.layout);
+    const sign = signOf(part.layout, null);
     if (sign) return sign;
   }
   return null;
 }
 
-function signOf(layout: Layout): string | null {
+const signOf = remembered((layout: Layout, _key: null): string | null => {
   const signs = new Set<string>();
   for (const content of layout.contents.flat()) {
     if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
@@ -114,4 +115,4 @@ function signOf(layout: Layout): string | null {
     if (sign) signs.add(sign);
   }
   return signs.size === 1 ? ([...signs][0] ?? null) : null;
-}
+});
