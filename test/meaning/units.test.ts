@@ -134,6 +134,47 @@ describe('a table in lakh holds more than lakhs', () => {
   });
 });
 
+describe('group heads', () => {
+  test('a unit over a group holds for the columns under it', () => {
+    const answer = ofLast(
+      '|Item|₹ in lakh||US$ million||',
+      '||2024-25|2023-24|2024-25|2023-24|',
+      '|Sales|9|8|5|6|',
+    );
+    expect(unitsSaid(answer)).toEqual([
+      'INR lakh (column)',
+      'INR lakh (column)',
+      'USD million (column)',
+      'USD million (column)',
+    ]);
+  });
+
+  test('number and amount under each year', () => {
+    const answer = ofLast(
+      '(₹ in lakh)',
+      '|Scheme|2024-25||2023-24||',
+      '||Number|Amount|Number|Amount|',
+      '|Wells|9|8|5|6|',
+    );
+    expect(unitsSaid(answer)).toEqual([
+      'count (column)',
+      'INR lakh (table)',
+      'count (column)',
+      'INR lakh (table)',
+    ]);
+  });
+
+  test('what is counted stands over the years', () => {
+    const answer = ofLast(
+      '(₹ in lakh)',
+      '|Holder|No. of shares||',
+      '||2024-25|2023-24|',
+      '|Promoters|1,204|1,118|',
+    );
+    expect(unitsSaid(answer)).toEqual(['count (column)', 'count (column)']);
+  });
+});
+
 describe('shares counted in a table in millions', () => {
   const shares = (caption: string, count: string) =>
     unitsSaid(
