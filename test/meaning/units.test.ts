@@ -80,6 +80,12 @@ describe('nearest wins', () => {
   });
 });
 
+test('in lakh over the table, in rupees in its corner: the corner is nearer', () => {
+  expect(unitsSaid(ofLast('(Rs. in lakh)', '|Item (in Rs.)|2025|', '|Wells|77|'))).toEqual([
+    'INR one (table)',
+  ]);
+});
+
 describe('a table in lakh holds more than lakhs', () => {
   const inLakh = (row: string) => ofLast('(₹ in lakh, except per share data)', '|Particulars|2025|', row);
 
