@@ -51,9 +51,13 @@ class TextPrinter implements Printer {
     const onlyMatching = this.args.output === 'only-matching';
     let printed = 0;
     let said: readonly number[] = [];
+    /** The match whose governing lines have been looked at. */
+    let asked = 0;
     for (const row of rowsAround(lines, document.lines.length, this.args)) {
       const parted = this.args.parted && row.apart && !this.isAtTop;
-      const above = this.args.units && !onlyMatching ? governing(document, row) : [];
+      const isLead = row.match !== asked && row.line <= row.match && this.args.units && !onlyMatching;
+      const above = isLead ? governing(document, row) : [];
+      if (isLead) asked = row.match;
       const news = above.filter((line) => !said.includes(line));
       const text = onlyMatching ? this.pieces(document, row) : this.line(document, row);
       const governors = news.map((line) => this.governor(document, line)).join('');
@@ -141,7 +145,7 @@ class TextPrinter implements Printer {
   }
 }
 
-/** The lines that govern the match to which a row leads up, as far as they stand above what is printed. */
+/** The lines that govern the match to which a row leads up, as far as they stand above the row. */
 function governing(document: Document, row: GrepRow): readonly number[] {
-  return row.line > row.match ? [] : governingLines(document, row.match).filter((line) => line < row.line);
+  return governingLines(document, row.match).filter((line) => line < row.line);
 }
