@@ -86,11 +86,19 @@ function readings(pattern: string, options: SearchOptions): readonly Node[] {
   if (options.syntax === 'extended')
     return [parse(pattern, { strayRepeat: 'dropped', escapesInBrackets: !options.literal })];
   try {
-    return [parse(pattern, { strayRepeat: 'literal', escapesInBrackets: !options.literal }), plain];
+    const node = parse(pattern, { strayRepeat: 'literal', escapesInBrackets: !options.literal });
+    return hasEmptySide(node) ? [plain] : [node, plain];
   } catch (error) {
     if (error instanceof PatternError) return [plain];
     throw error;
   }
+}
+
+/** `|Sales|300|` is a row of a table: as a choice with nothing on one side it would match every line. */
+function hasEmptySide(node: Node): boolean {
+  return (
+    node.kind === 'alternatives' && node.choices.some((c) => c.kind === 'sequence' && c.parts.length === 0)
+  );
 }
 
 function figureOf(pattern: string, options: SearchOptions): FigureQuery | null {

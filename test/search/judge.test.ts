@@ -36,6 +36,12 @@ describe('as regular expression and as plain text', () => {
     expect(reading(pattern, line, { syntax: 'extended' }) !== null).toBe(extended);
   });
 
+  test('a row of a table is plain text, not a choice with empty sides', () => {
+    expect(reading('|Sales|300|', 'x|Sales|300|12|')).toBe('printed');
+    expect(reading('|Sales|300|', 'Fees')).toBeNull();
+    expect(reading('|Sales|300|', 'Fees', { syntax: 'extended' })).toBe('printed');
+  });
+
   test('a pattern that is no regular expression is plain text, but with -E an error', () => {
     expect(reading('Total (A', 'Total (A')).toBe('printed');
     expect(() => reading('Total (A', '', { syntax: 'extended' })).toThrow('unmatched (');
