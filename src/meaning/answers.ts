@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
-import type { Table } from '../tables/table.js';
+import type { Row, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
 import { damageOf } from './damage.js';
@@ -39,12 +39,29 @@ export function answerLine(document: Document, line: number): LineAnswer {
 
 function figuresOfTable(document: Document, table: Table, line: number): readonly Figure[] {
   const placed = placedTable(document, table);
-  return table.rows.flatMap((row, r) => {
-    if (line < row.line || line > row.end || placed.layout.roles[r] !== 'data') return [];
-    return row.printed
-      .filter((cell) => cell.line === line)
-      .flatMap((cell) => cellFigures(document, { placed, row: r, column: cell.column }, cell.text, line));
-  });
+  const { rows } = placed.table;
+  const figures: Figure[] = [];
+  for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
+    const row = rows[r];
+    if (!row || row.line > line) break;
+    if (placed.layout.roles[r] !== 'data') continue;
+    for (const cell of row.printed)
+      if (cell.line === line)
+        figures.push(...cellFigures(document, { placed, row: r, column: cell.column }, cell.text, line));
+  }
+  return figures;
+}
+
+/** Index of the first row that ends on `line` or below it. */
+function firstRowOn(rows: readonly Row[], line: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.end ?? 0) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Figure[] {

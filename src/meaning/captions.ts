@@ -25,7 +25,7 @@ const MAY_DECLARE =
   /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
 // words that may stand beside a unit in a caption without making it a sentence
 const FILLER =
-  /\b(?:all|the|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
+  /\b(?:all|the|notes?|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
 const GENERAL =
   /\b(?:all|the|these|its|our)?\s*(?:amounts?|figures|values|numbers|currency|financial statements?|accounts|statements)\b[^.;]{0,140}\b(?:in|to the nearest)\b/i;
 const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
@@ -111,7 +111,7 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
   for (const m of text.matchAll(/[([]((?:[^()[\]]|\([^()]*\))*)[)\]]/g)) {
     const inner = m[1] ?? '';
     if (inner.length > 220) continue;
-    const words = moneyWords(m[0]) ?? pureKind(m[0]);
+    const words = pureKind(m[0]) ?? moneyWords(m[0]);
     if (
       !words ||
       (words.kind === 'money' &&
@@ -145,7 +145,11 @@ function isShareOf(words: UnitWords, bracket: string): boolean {
 /** "(in per cent)", "(%)", "(Number of shares in lakhs)": nothing but a kind. */
 function pureKind(bracket: string): UnitWords | null {
   const words = unitWords(bracket);
-  return words && words.kind !== 'money' && words.kind !== 'per share' && bracket.length < 42 ? words : null;
+  if (!words || words.kind === 'money' || words.kind === 'per share' || bracket.length >= 42) return null;
+  return /^\W*(?:in |as |an? |no\b|nos\b|number|shares|units|%|per ?cent|times)/i.test(bracket) ||
+    bracket.startsWith('(%')
+    ? words
+    : null;
 }
 
 /** What a text says beside its unit, filler taken out: '' when it says nothing else. */

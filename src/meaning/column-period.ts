@@ -1,7 +1,7 @@
+import { remembered } from '../document/remember.js';
 import type { Period } from './answer.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
-import { remembered } from './remember.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { periodOf } from './row-period.js';
@@ -97,9 +97,15 @@ export function headerLineAbove(place: Place, around: Surroundings): Period | nu
     if (mentions.length < 2 || mentions.length > columns.length || line.kind === 'prose') continue;
     const mention = mentions[columns.indexOf(column) - (columns.length - mentions.length)];
     if (!mention || !columns.includes(column)) return null;
-    const on = mentionsIn(line.text).find((m) => m.form === 'day of year');
+    const days = mentionsIn(line.text).filter((m) => m.form === 'day of year');
+    // "June 2, December 2, 2023 2022": the first day goes with the first year
+    const on = days.length === mentions.length ? days[mentions.indexOf(mention)] : days[0];
+    if (days.length > 1 && days.length !== mentions.length) return null;
     const lead = line.text.slice(0, mentions[0]?.start ?? 0);
-    const worked = workOut(`${on ? '' : lead} ${mention.text}`.trim(), withTitle(around, line.text));
+    const worked = workOut(
+      `${on && days.length > 1 ? on.text : on ? '' : lead} ${mention.text}`.trim(),
+      withTitle(around, line.text),
+    );
     return worked ? periodOf({ ...worked, label: mention.text }, 'table', line.line, line.text) : null;
   }
   return null;

@@ -18,12 +18,12 @@ const OTHER_DOLLARS: readonly { readonly code: string; readonly words: RegExp }[
   {
     code: 'AUD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in australian dollars?|(?<![A-Za-z])A\$\s?(?:m|million|'?000|thousand)/,
+      /\b(?:presented|expressed|stated|reported|are|is) in [Aa]ustralian dollars?|(?<![A-Za-z])A\$\s?(?:m|million|'?000|thousand)/,
   },
   {
     code: 'CAD',
     words:
-      /\b(?:presented|expressed|stated|reported|are|is) in canadian dollars?|(?<![A-Za-z])C\$\s?(?:m|million|'?000|thousand)/,
+      /\b(?:presented|expressed|stated|reported|are|is) in [Cc]anadian dollars?|(?<![A-Za-z])C\$\s?(?:m|million|'?000|thousand)/,
   },
   { code: 'NZD', words: /\b(?:presented|expressed|stated|reported|are|is) in new zealand dollars?/i },
 ];

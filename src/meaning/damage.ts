@@ -1,3 +1,4 @@
+import { remembered } from '../document/remember.js';
 import { decimalNumber } from '../figures/decimal.js';
 import { readRun } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
@@ -89,15 +90,15 @@ function decimalsOf(layout: Layout, column: number): number | null {
 }
 
 /** All figures of a column, or of the table. */
-function figuresIn(layout: Layout, column: number | null): readonly Printed[] {
-  return layout.contents.flatMap((contents, r) =>
+const figuresIn = remembered((layout: Layout, column: number | null): readonly Printed[] =>
+  layout.contents.flatMap((contents, r) =>
     layout.roles[r] !== 'data'
       ? []
       : contents.flatMap((c, i) =>
           c.kind === 'figures' && (column === null ? i > 0 : i === column - 1) ? c.figures : [],
         ),
-  );
-}
+  ),
+);
 
 /** `12.973` among `14,206` and `10,384`: a point where the column groups with commas may be a misread comma. */
 function isOddPoint(figure: FigurePlace): boolean {
@@ -112,8 +113,19 @@ function isOddPoint(figure: FigurePlace): boolean {
 function lostPoint(figure: FigurePlace): boolean {
   const { printed, placed, column } = figure;
   if (printed.formatted || printed.percent || printed.text.replace(/\D/g, '').length < 4) return false;
-  const others = figuresIn(placed.layout, null).filter((f) => f !== printed && !f.percent && f.value);
-  const inColumn = figuresIn(placed.layout, column).filter((f) => f !== printed && f.value);
-  const sound = (f: Printed): boolean => (f.value?.places ?? 0) === 2;
-  return others.length >= 5 && others.every(sound) && inColumn.length >= 1;
+  const habit = decimalHabit(placed.layout, null);
+  const others = habit.figures - (printed.value ? 1 : 0);
+  return (
+    others >= 5 &&
+    habit.withTwo === others &&
+    figuresIn(placed.layout, column).filter((f) => f.value).length > 1
+  );
 }
+
+/** How many sound figures a table has, per cent aside, and how many of them print two decimals. */
+const decimalHabit = remembered(
+  (layout: Layout, _key: null): { readonly figures: number; readonly withTwo: number } => {
+    const sound = figuresIn(layout, null).filter((f) => !f.percent && f.value);
+    return { figures: sound.length, withTwo: sound.filter((f) => f.value?.places === 2).length };
+  },
+);

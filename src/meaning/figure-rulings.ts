@@ -1,8 +1,8 @@
+import { remembered } from '../document/remember.js';
 import type { Cell, Row } from '../tables/table.js';
 import { captionOf } from './captions.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
-import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';

@@ -21,7 +21,7 @@ export interface FiscalYears {
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
 // "for the year ended 31 March 2025", "fiscal years ended December 31", "52 weeks ended", "Geschäftsjahre zum"
 const YEAR_ENDED = new RegExp(
-  `(?:\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
+  `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
   'gi',
 );
 const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
@@ -29,7 +29,7 @@ const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum)\\s*(?=${DATE})`, 'gi');
 // the script of an Indian language tells as much as a rupee sign
 const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
 const REPORTED_YEAR =
-  /\b(?:for|of) the (?:financial |fiscal )?year(?: ended)?\b|\bannual report\b|\bbudget\b|\baccounts\b/i;
+  /\b(?:for|of) the (?:financial |fiscal )?year(?: ended)?\b|\bannual report\b|\bbudget\b|\baccounts\b|\bbalance sheet\b/i;
 
 /** Reads the fiscal years off the document; Indian reports that do not say end their year on 31 March. */
 export const fiscalYears = once((document: Document): FiscalYears => {

@@ -79,7 +79,7 @@ export const declarations = once((document: Document): readonly Declaration[] =>
 function inTable(document: Document, table: Table): readonly Declaration[] {
   const placed = placedTable(document, table);
   const seen = new Set<string>();
-  return table.rows.flatMap((row, r) => {
+  return placed.table.rows.flatMap((row, r) => {
     const role = placed.layout.roles[r];
     if (role !== 'header' && role !== 'span') return [];
     return row.printed.flatMap((cell): Declaration[] => {

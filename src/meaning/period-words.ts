@@ -55,7 +55,7 @@ function fiscalEnd(text: string): number {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?\\.?\\s*(?:of\\s+)?[-\\s]?(${MONTH})\\b${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?\\.?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -191,9 +191,29 @@ const SPANS: readonly { readonly span: Span; readonly months: number | null; rea
   },
 ];
 
-/** The span that a text names: "Three months ended", "As at"; null when it names none. */
-export function spanIn(text: string): { readonly span: Span; readonly months: number | null } | null {
+/** How long a period is, as a text names it. */
+export interface NamedSpan {
+  readonly span: Span;
+  readonly months: number | null;
+  /** Retailers count weeks: 13, 26, 39, 52 or 53 of them. */
+  readonly weeks?: number;
+}
+
+/** The span that a text names: "Three months ended", "53 weeks ended", "As at"; null when it names none. */
+export function spanIn(text: string): NamedSpan | null {
   const folded = fold(text);
-  for (const { span, months, words } of SPANS) if (words.test(folded)) return { span, months };
-  return null;
+  const found = SPANS.find(({ words }) => words.test(folded));
+  if (!found) return null;
+  const weeks = /\b(13|26|39|52|53)[- ]weeks?\b/i.exec(folded);
+  if (weeks) return { span: found.span, months: null, weeks: Number(weeks[1]) };
+  return { span: found.span, months: found.months };
+}
+
+/** True when a text names periods of more than one length: "Three and Six Months Ended June 2, 2023". */
+export function namesSeveralSpans(text: string): boolean {
+  const folded = fold(text);
+  const lengths = SPANS.filter(
+    ({ span, words }) => span !== 'instant' && span !== 'other' && words.test(folded),
+  );
+  return lengths.length > 1 || /\b(?:three|six|nine) and (?:six|nine|twelve) months\b/i.test(folded);
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { remembered } from '../document/remember.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
@@ -9,6 +10,7 @@ import { headerText, headsAt } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { datedRow, hasYearBetween, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
+import type { Placed } from './scope.js';
 import { aroundOf, titlesOf } from './titles.js';
 
 // a column of change has no period of its own, even when its header names two years
@@ -54,7 +56,8 @@ function titlePeriod(
   around: Surroundings,
 ): Period | null {
   if (header && mentionsIn(header).length > 1) return null;
-  if (hasDatedColumns(place) || datedRow(place, -1, around) || datedRow(place, 1, around)) return null;
+  if (hasDatedColumns(place.placed, null) || datedRow(place, -1, around) || datedRow(place, 1, around))
+    return null;
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
@@ -67,8 +70,8 @@ function titlePeriod(
 }
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */
-function hasDatedColumns(place: Place): boolean {
-  const { layout, table } = place.placed.headed;
+const hasDatedColumns = remembered((placed: Placed, _key: null): boolean => {
+  const { layout, table } = placed.headed;
   return layout.roles.some(
     (role, r) =>
       role === 'header' &&
@@ -77,4 +80,4 @@ function hasDatedColumns(place: Place): boolean {
       ) ??
         false),
   );
-}
+});

@@ -38,8 +38,9 @@ export function rowLabel(
   const cells: Cell[] = [];
   for (let c = 1; c < place.column; c += 1) {
     const cell = table.rows[place.row]?.cells[c - 1];
-    if (cell && contents[c - 1]?.kind === 'text' && !cells.some((known) => known.text === cell.text))
-      cells.push(cell);
+    const kind = contents[c - 1]?.kind;
+    const labels = kind === 'text' || (kind === 'year' && c === 1);
+    if (cell && labels && !cells.some((known) => known.text === cell.text)) cells.push(cell);
   }
   const first = cells[0];
   if (!first) return null;

@@ -7,8 +7,9 @@ import type { Figure, Unit } from './answer.js';
 import { settleCurrency } from './currency.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
+import { documentRuling } from './ruling.js';
 import type { TextRow } from './text-rows.js';
-import { PROSE_STYLE, signNear, textRowPeriod, textRowRuling, textRows } from './text-rows.js';
+import { proseStyle, signNear, textRowPeriod, textRowRuling, textRows } from './text-rows.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -19,7 +20,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   if (!/\p{Nd}/u.test(source)) return [];
   const text =
     cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
-  const printed = printedFigures(text, PROSE_STYLE, 'prose').filter((p) => !isFootnote(text, p));
+  const printed = printedFigures(text, proseStyle(document), 'prose').filter((p) => !isFootnote(text, p));
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
   const listed = printed.filter((p) => {
@@ -43,6 +44,14 @@ export function proseFigures(document: Document, line: number, cell?: string): r
 /** "Online stores (1) $ 197,346": a small number in brackets behind a word. */
 function isFootnote(text: string, printed: Printed): boolean {
   return /^\(\d{1,2}\)$/.test(printed.text) && /[\p{L})]\s?$/u.test(text.slice(0, printed.from));
+}
+
+/** Words that only running text has: beside an amount in figures alone, its scale may stand in a caption somewhere. */
+function isSentence(text: string): boolean {
+  return (
+    text.split(/[^\p{L}]+/u).filter((w) => w.length > 1).length >= 5 &&
+    /\s(?:was|were|is|are|be|been|of|to|for|at|by|from|in|and|with|than|includes?|stood)\s/i.test(text)
+  );
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */
@@ -71,7 +80,9 @@ function proseUnit(
   if (ruling) {
     const { kind, scale } = ruling.words;
     const money = kind === 'money' || kind === 'per share';
-    const named = ruling.words.currency ?? printed.currency ?? (money ? signNear(document, line) : null);
+    const above = kind === 'per share' ? textRowRuling(document, line, '') : null;
+    const own = ruling.words.currency ?? printed.currency ?? above?.words.currency;
+    const named = own ?? (money ? signNear(document, line) : null);
     // "(in thousands)" over rows without a currency may count square feet
     if (money && named === null && ruling.words.bare && scale !== 'lakh' && scale !== 'crore') return null;
     const currency = money ? settleCurrency(document, named, scale) : null;
@@ -89,6 +100,17 @@ function proseUnit(
   const perShare =
     /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(0, printed.from)) ||
     /^\s?(?:per|a) share\b/i.test(text.slice(printed.end));
+  const general = isSentence(text) ? null : documentRuling(document, line);
+  if (!isSentence(text) && !general)
+    return unitOf(
+      'money',
+      settleCurrency(document, printed.currency, 'one'),
+      'unknown',
+      'cell',
+      line,
+      text.slice(printed.from, printed.end).trim(),
+    );
+  if (general?.words.scale && general.words.scale !== 'one') return null;
   const quoted = text.slice(printed.from, printed.end).trim();
   return unitOf(
     perShare ? 'per share' : 'money',

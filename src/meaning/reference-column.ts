@@ -1,8 +1,10 @@
+import { remembered } from '../document/remember.js';
+import type { Layout } from '../tables/layout.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 
 const REFERENCE_HEADER =
-  /^(?:notes?|note ?\/? ?(?:nos?\.?|number|ref\.?)|notes? nos?\.?|sr\.?|s\.? ?nos?\.?|sl\.?(?: ?nos?\.?)?|sr\.? ?nos?\.?|ref(?:erence)?s?\.?|pages?(?: ?nos?\.?)?|kapitel|schedules?(?: ?nos?\.?)?|sch\.?|nos?\.?|#|code|account code|major head|anhang|ziffer|exhibit(?: ?(?:nos?\.?|numbers?))?)$/i;
+  /^(?:notes?|note ?\/? ?(?:nos?\.?|number|ref\.?)|notes? nos?\.?|sr\.?|s\.? ?nos?\.?|sl\.?(?: ?nos?\.?)?|sr\.? ?nos?\.?|ref(?:erence)?s?\.?|pages?(?: ?nos?\.?)?|kapitel|schedules?(?: ?nos?\.?)?|sch\.?|no\.?|#|code|account code|major head|anhang|ziffer|exhibit(?: ?(?:nos?\.?|numbers?))?)$/i;
 
 /** Note numbers, serials and codes: no quantities. The first column too, when it holds short whole numbers. */
 export function isReferenceColumn(figure: FigurePlace): boolean {
@@ -15,7 +17,7 @@ export function isReferenceColumn(figure: FigurePlace): boolean {
   if (figure.printed.formatted) return false;
   if (figure.column === 1)
     return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
-  return over === '' && isColumnOfNotes(figure);
+  return over === '' && isColumnOfNotes(figure.placed.layout, figure.column);
 }
 
 function isLabel(figure: FigurePlace, column: number): boolean {
@@ -23,21 +25,20 @@ function isLabel(figure: FigurePlace, column: number): boolean {
 }
 
 /** A nameless column of small whole numbers beside columns of larger figures is the note column. */
-function isColumnOfNotes(figure: FigurePlace): boolean {
-  const { layout } = figure.placed;
+const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
   let small = 0;
   let other = 0;
   let wide = 0;
   layout.contents.forEach((contents, r) => {
     if (layout.roles[r] !== 'data') return;
-    const here = contents[figure.column - 1];
+    const here = contents[column - 1];
     if (here?.kind === 'figures') {
       if (here.figures.every((f) => !f.formatted && !f.currency && !f.percent && /^\d{1,2}$/.test(f.text)))
         small += 1;
       else other += 1;
     }
-    const later = contents.slice(figure.column);
+    const later = contents.slice(column);
     if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted))) wide += 1;
   });
   return small > 1 && other === 0 && wide > small / 2;
-}
+});

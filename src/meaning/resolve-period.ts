@@ -13,6 +13,13 @@ export interface Worked {
   readonly end: string | null;
 }
 
+/** How long a period is. */
+interface Length {
+  readonly span: Span;
+  readonly months: number | null;
+  readonly weeks?: number;
+}
+
 /** What the surroundings of a header tell when it prints only a year, or only a date. */
 export interface Surroundings {
   readonly years: FiscalYears;
@@ -20,6 +27,8 @@ export interface Surroundings {
   readonly span: Span | null;
   readonly months: number | null;
   readonly on: DayOfYear | null;
+  /** True when the title names periods of several lengths: a head that names none may be of any of them. */
+  readonly mixed: boolean;
 }
 
 const MONTHS: Readonly<Record<Span, number | null>> = {
@@ -40,6 +49,12 @@ export function workOut(text: string, around: Surroundings): Worked | null {
   const mentions = mentionsIn(text);
   if (mentions.length === 0) return null;
   const named = spanIn(text);
+  if (
+    !named &&
+    around.mixed &&
+    mentions.every((m) => m.form === 'day' || m.form === 'year' || m.form === 'day of year')
+  )
+    return null;
   const label = text.replace(/\s+/g, ' ').trim();
   const range = rangeOf(text, mentions);
   if (range) return { label, ...range };
@@ -50,14 +65,14 @@ export function workOut(text: string, around: Surroundings): Worked | null {
   return workOutMention(single, label, named, around);
 }
 
-function spanAround(around: Surroundings): { readonly span: Span; readonly months: number | null } | null {
+function spanAround(around: Surroundings): Length | null {
   return around.span && around.span !== 'instant' ? { span: around.span, months: around.months } : null;
 }
 
 function workOutMention(
   mention: Mention,
   label: string,
-  named: { readonly span: Span; readonly months: number | null } | null,
+  named: Length | null,
   around: Surroundings,
 ): Worked | null {
   switch (mention.form) {
@@ -65,7 +80,14 @@ function workOutMention(
       return { label, ...ofDay(mention.day, named) };
     case 'month': {
       const end = { year: mention.year, month: mention.month, day: daysIn(mention.year, mention.month) };
-      return { label, ...ofDay(end, named ?? { span: 'month', months: 1 }) };
+      return {
+        label,
+        ...ofDay(
+          end,
+          named ??
+            (around.span === 'instant' ? { span: 'instant', months: null } : { span: 'month', months: 1 }),
+        ),
+      };
     }
     case 'fiscal year':
       return {
@@ -103,7 +125,7 @@ function workOutMention(
 }
 
 /** A bare year is a year, or the day that it ends on where the title says "as at"; never a quarter. */
-function yearSpan(around: Surroundings): { readonly span: Span; readonly months: number | null } {
+function yearSpan(around: Surroundings): Length {
   if (around.span === 'instant' || around.span === 'other') return { span: around.span, months: null };
   return { span: 'year', months: 12 };
 }
@@ -159,20 +181,22 @@ function mostSpecific(mentions: readonly Mention[]): Mention | null {
   return null;
 }
 
-function ofDay(
-  end: Day,
-  named: { readonly span: Span; readonly months: number | null } | null,
-): Omit<Worked, 'label'> {
+function ofDay(end: Day, named: Length | null): Omit<Worked, 'label'> {
   const span = named?.span ?? 'instant';
-  const start = named?.months ? isoDay(spanStart(end, named.months)) : null;
+  const start = named?.months
+    ? isoDay(spanStart(end, named.months))
+    : named?.weeks
+      ? weeksStart(end, named.weeks)
+      : null;
   return { span, start, end: isoDay(end) };
 }
 
-function ofYear(
-  year: number,
-  named: { readonly span: Span; readonly months: number | null },
-  around: Surroundings,
-): Omit<Worked, 'label'> {
+/** The first day of so many weeks that end on a day. */
+function weeksStart(end: Day, weeks: number): string {
+  return new Date(Date.UTC(end.year, end.month - 1, end.day + 1 - 7 * weeks)).toISOString().slice(0, 10);
+}
+
+function ofYear(year: number, named: Length, around: Surroundings): Omit<Worked, 'label'> {
   const end = endOf(year, around);
   if (!end) return { span: named.span, start: null, end: null };
   return ofDay(end, named);

@@ -1,8 +1,10 @@
+import { remembered } from '../document/remember.js';
 import type { Period, Source } from './answer.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
+import type { Placed } from './scope.js';
 
 /** A period with where it stands. */
 export function periodOf(worked: Worked, source: Source, line: number, text: string): Period {
@@ -40,30 +42,44 @@ export function rowPeriod(
 
 /** The nearest row in a direction whose label dates a balance. */
 export function datedRow(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
-  const { layout, table } = place.placed;
-  for (let r = place.row + step; r >= 0 && r < layout.roles.length; r += step) {
-    const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
-    const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
-    const found = cell && layout.roles[r] === 'data' ? rowPeriod(text, around) : null;
-    if (cell && found?.explicit) return { worked: found.worked, line: cell.line, text };
-  }
-  return null;
+  const rows = datedRows(place.placed, around);
+  const found =
+    step < 0 ? rows.findLast(({ row }) => row < place.row) : rows.find(({ row }) => row > place.row);
+  return found?.dated ?? null;
 }
+
+/** The rows of a table whose labels date balances, from the top. */
+const datedRows = remembered(
+  (placed: Placed, around: Surroundings): readonly { readonly row: number; readonly dated: Dated }[] =>
+    placed.layout.roles.flatMap((role, row) => {
+      const cell =
+        role === 'data' ? placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
+      const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+      const found = cell ? rowPeriod(text, around) : null;
+      return cell && found?.explicit ? [{ row, dated: { worked: found.worked, line: cell.line, text } }] : [];
+    }),
+);
 
 /** A full-width row inside the table that is a period: "As at 31 March 2024". */
 export function subheadPeriod(place: Place, around: Surroundings): Period | null {
-  const { layout, table } = place.placed;
-  for (let r = place.row - 1; r >= 0; r -= 1) {
-    if (layout.roles[r] !== 'span') continue;
-    const cell = table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
-    const text = cell?.text.replace(/\s+/g, ' ') ?? '';
-    if (!cell || mentionsIn(text).length === 0) continue;
-    // the nearest sub-head that speaks of time decides: "Development 2022" ends "As at 1 January 2022"
-    const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
-    return worked ? periodOf(worked, 'table', cell.line, text) : null;
-  }
-  return null;
+  return subheads(place.placed, around).findLast(({ row }) => row < place.row)?.period ?? null;
 }
+
+/** The full-width rows of a table that speak of time; the nearest decides: "Development 2022" ends "As at 1 January 2022". */
+const subheads = remembered(
+  (
+    placed: Placed,
+    around: Surroundings,
+  ): readonly { readonly row: number; readonly period: Period | null }[] =>
+    placed.layout.roles.flatMap((role, row) => {
+      const cell =
+        role === 'span' ? placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
+      const text = cell?.text.replace(/\s+/g, ' ') ?? '';
+      if (!cell || mentionsIn(text).length === 0) return [];
+      const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
+      return [{ row, period: worked ? periodOf(worked, 'table', cell.line, text) : null }];
+    }),
+);
 
 /** "2023-24 | 82.80 | 2023 | 82.61": a second year stands between the label and the figure, and which is meant is not told. */
 export function hasYearBetween(place: Place): boolean {

@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import type { Span } from './answer.js';
 import type { DayOfYear } from './dates.js';
 import { fiscalYears } from './fiscal-year.js';
-import { mentionsIn, spanIn } from './period-words.js';
+import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 
 const INSTANT_TITLE = /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b/i;
@@ -11,7 +11,13 @@ const FLOW_TITLE =
 
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
 export function surroundingsOf(document: Document, titles: readonly string[]): Surroundings {
-  const start: Surroundings = { years: fiscalYears(document), span: null, months: null, on: null };
+  const start: Surroundings = {
+    years: fiscalYears(document),
+    span: null,
+    months: null,
+    on: null,
+    mixed: false,
+  };
   return titles.reduce(withTitle, start);
 }
 
@@ -20,6 +26,8 @@ export function withTitle(around: Surroundings, title: string): Surroundings {
   const named = spanIn(title);
   const told: Span | null =
     named?.span ?? (INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
+  const several = namesSeveralSpans(title);
+  if (several && around.span === null) return { ...around, mixed: true };
   const span = around.span ?? told;
   const months = around.span ? around.months : (named?.months ?? (span === 'year' ? 12 : null));
   // only a day that a title gives for its span: "years ended 31 December", "as at 30 June 2024"

@@ -1,9 +1,9 @@
 import type { Document } from '../document/document.js';
+import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import { captionOf } from './captions.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
-import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
 import type { Placed } from './scope.js';
@@ -27,7 +27,7 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
     above ??
     (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
     farRuling(place.placed, document) ??
-    carriedRuling(document, place)
+    carriedRuling(place.placed, document)
   );
 }
 
@@ -54,12 +54,8 @@ function isOfOneColumn({ placed }: Place, ruling: Ruling): boolean {
 /** Units inside the table above a row: full-width rows, header cells that hold a unit for their sisters, the corner. */
 function insideRuling(place: Place): Ruling | null {
   const { layout } = place.placed;
-  for (let r = Math.min(place.row, layout.roles.length) - 1; r >= 0; r -= 1) {
-    const role = layout.roles[r];
-    if (role !== 'span' && role !== 'header') continue;
-    const found = role === 'span' ? spanRuling(layout, r) : headerRuling(layout, r);
-    if (found) return found;
-  }
+  const above = rulingRows(layout, null).findLast(({ row }) => row < place.row);
+  if (above) return above.ruling;
   // below the figures: tables that a converter turned upside down
   for (let r = place.row + 1; r < layout.roles.length; r += 1) {
     if (
@@ -117,22 +113,23 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
 });
 
 /** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
-function carriedRuling(document: Document, place: Place): Ruling | null {
-  const { before, above, layout } = place.placed;
-  if (
-    !before ||
-    above.length > 6 ||
-    above.some((l) => l.kind === 'heading') ||
-    !haveSameHeads(before.layout, layout)
-  )
-    return null;
-  const ruling = tableRuling(document, {
-    placed: before,
-    row: before.layout.roles.length,
-    column: place.column,
-  });
+const carriedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
+  const { before, above, layout } = placed;
+  if (!before || above.length > 6 || above.some((l) => l.kind === 'heading')) return null;
+  if (!haveSameHeads(before.layout, layout)) return null;
+  const ruling = tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
   return ruling && ruling.words.kind === 'money' ? { ...ruling, source: 'carried' } : null;
-}
+});
+
+/** The rows of a table that set a unit, from the top. */
+const rulingRows = remembered(
+  (layout: Layout, _key: null): readonly { readonly row: number; readonly ruling: Ruling }[] =>
+    layout.roles.flatMap((role, row) => {
+      const ruling =
+        role === 'span' ? spanRuling(layout, row) : role === 'header' ? headerRuling(layout, row) : null;
+      return ruling ? [{ row, ruling }] : [];
+    }),
+);
 
 function haveSameHeads(a: Layout, b: Layout): boolean {
   const words = (layout: Layout): readonly string[] =>

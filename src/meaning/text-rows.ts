@@ -1,9 +1,12 @@
 import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
 import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
-import { POINT_STYLE } from '../figures/grouping.js';
+import type { NumberStyle } from '../figures/grouping.js';
+import { POINT_STYLE, styleOf } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
-import { isNil, printedFigures } from '../figures/printed.js';
+import { digitRuns, isNil, printedFigures } from '../figures/printed.js';
+import { tablesOn } from '../tables/tables.js';
 import type { Period } from './answer.js';
 import { captionAt } from './captions.js';
 import type { Mention } from './period-words.js';
@@ -26,6 +29,14 @@ export interface TextRow {
 
 /** Blanks part groups only where nothing else can be meant: in running text two figures stand side by side. */
 export const PROSE_STYLE = { ...POINT_STYLE, blanks: false };
+
+/** The decimal mark of running text is that of most figures of the document. */
+export const proseStyle = once((document: Document): NumberStyle => {
+  const runs = document.lines.flatMap((line) =>
+    line.length < 500 && /\d[.,]\d/.test(line) ? digitRuns(line) : [],
+  );
+  return { decimal: styleOf([], runs).decimal, blanks: false };
+});
 
 /**
  * Reads a line as rows: a short label, then nothing but figures and nil marks; or several such rows that a converter
@@ -72,6 +83,8 @@ function nils(text: string): number {
   return text.split(/\s+/).filter((t) => t !== '' && isNil(t)).length;
 }
 
+const MOST_LINES_TO_CAPTION = 30;
+
 /** The unit of a row that stands outside any table, or null. */
 export function textRowRuling(document: Document, line: number, label: string): Ruling | null {
   const words = unitWords(label);
@@ -80,7 +93,14 @@ export function textRowRuling(document: Document, line: number, label: string): 
   const subhead = BASIC.test(label) ? subheadAbove(document, line) : null;
   if (subhead) return subhead;
   let crossed = 0;
-  for (const above of linesAbove(document, line, 0)) {
+  // a figure alone on its line may be the tick of an axis: only a caption nearby speaks for it
+  const reach = label === '' ? MOST_LINES_TO_CAPTION : Number.POSITIVE_INFINITY;
+  for (const above of linesAbove(document, line, 0).slice(0, reach)) {
+    if (tablesOn(document, above.line).length > 0) {
+      // a caption does not outlive the table under it and the heading after that
+      if (crossed > 0) return documentRuling(document, line);
+      continue;
+    }
     const caption = captionAt(document, above.line);
     if (caption) return ofCaption(caption, 'table');
     // what stands above the title of a chart or a table belongs to something else
@@ -89,7 +109,7 @@ export function textRowRuling(document: Document, line: number, label: string): 
     if (above.kind === 'heading') crossed += 1;
     if (crossed > 3) break;
   }
-  return sectionRuling(document, line) ?? documentRuling(document, line);
+  return (label === '' ? null : sectionRuling(document, line)) ?? documentRuling(document, line);
 }
 
 /** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */

@@ -153,6 +153,12 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     not: /\bprice\b|\bfair value\b|\btimes\b/i,
   },
   {
+    // Rate (₹ per MT), Price (₹/kg), Debtor turnover (days): no money of the table's scale
+    kind: 'other',
+    words:
+      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?days\s*\)|\bdays$/i,
+  },
+  {
     kind: 'per share',
     words:
       /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\b(?:pence|cents|paise)\b/i,
@@ -161,28 +167,30 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
   // not the rate of an instrument: "State Development Loan 2031, 6.95 per cent"
   {
     kind: 'percent',
-    words: /(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i,
+    words:
+      /\bcagr\b|\bnet interest margin\b|\b(?:ebitda|operating|profit) margin\b|(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i,
   },
   {
     kind: 'count',
     words:
-      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|\bmitarbeiter/i,
+      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|^\W*(?:total )?employees\W*$|\bmitarbeiter/i,
     not: /\b(?:price|value|cost|amount|capital|times)\b/i,
   },
   {
     kind: 'ratio',
-    words: /\bratios?\b|\bfactor\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i,
+    words:
+      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i,
     not: /%|per ?cent/i,
   },
 ];
 
 /** Words that mean a rate: percent when nothing else is said. */
 const RATE_WORDS =
-  /\b(?:tax rate|rate of (?:interest|return|tax)|interest rates?|discount rate|growth rate|coupon|margin \(%\)|yield)\b/i;
+  /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?!.*\b(?:change|effect|at|on)\b)/i;
 
 /** Brackets with a face value or the terms of an instrument: "(₹ 10 per share)", "(Face value of Rs. 10 each)". */
 const TERMS =
-  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|\bof (?:₹|rs\.?|`|\$|£|€)\s?[\d.]+ each\b/gi;
+  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
 
 /** What a row label or header cell says of the unit, or null. */
 export function unitWords(text: string): UnitWords | null {

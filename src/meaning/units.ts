@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { remembered } from '../document/remember.js';
 import { currencyOfSign } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
@@ -9,7 +10,6 @@ import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
 import { ownUnit } from './own-unit.js';
 import { isReferenceColumn } from './reference-column.js';
-import { remembered } from './remember.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
 import { tableRuling } from './table-ruling.js';

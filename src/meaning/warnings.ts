@@ -15,8 +15,11 @@ export function warningsFor(document: Document, line: number, figures: readonly 
   return found;
 }
 
+/** A declaration further above than this tells a reader nothing. */
+const FARTHEST = 500;
+
 function noUnit(document: Document, line: number): string {
-  const nearest = captionBefore(document, line, 1, () => true);
+  const nearest = captionBefore(document, line, Math.max(1, line - FARTHEST), () => true);
   return nearest
     ? `no unit is declared for line ${line}; the nearest above, line ${nearest.line}, is for something else: "${nearest.text}"`
     : `no unit is declared above line ${line}`;

@@ -21,7 +21,8 @@ const BESIDE =
 /** Tells what a cell holds. `style` is that of its table. */
 export function contentOf(text: string, style: NumberStyle): CellContent {
   const trimmed = text.trim();
-  if (trimmed === '' || /^(?:null|nan)$/i.test(trimmed)) return { kind: 'empty' };
+  // Col4: the name that pymupdf4llm gives a column without one
+  if (trimmed === '' || /^(?:null|nan|Col\d+)$/i.test(trimmed)) return { kind: 'empty' };
   if (isNil(trimmed)) return { kind: 'nil' };
   const folded = fold(trimmed);
   // £'000 is a unit, not a figure
@@ -33,11 +34,22 @@ export function contentOf(text: string, style: NumberStyle): CellContent {
     return { kind: 'text' };
   const year = YEAR.exec(folded);
   if (year) return { kind: 'year', year: Number(year[1]) };
+  if (isYearWithUnit(folded)) return { kind: 'text' };
   if (/^(?:[$₹€£¥`]|rs\.?|[%)]|\)\s*%|us\$|hk\$)$/i.test(folded)) return { kind: 'sign', text: trimmed };
   if (!/\d/.test(folded)) return { kind: 'text' };
   const figures = printedFigures(trimmed, style);
   if (figures.length > 0 && isFigureCell(folded, figures)) return { kind: 'figures', figures };
   return { kind: 'text' };
+}
+
+/** "2025 £m", "2024 and 2025", "2025 (₹ in crore)": a head with a year and more, not a figure. */
+function isYearWithUnit(folded: string): boolean {
+  if (!/^\W*(?:19|20)\d{2}\b(?![.,]\d)/.test(folded) || /^\W*[$₹€£¥]/.test(folded)) return false;
+  const rest = folded
+    .replace(/\b(?:19|20)\d{2}\b(?![.,]\d)/g, '')
+    .replace(/'\s?000'?/g, '')
+    .replace(/\s\d$/, '');
+  return (!/\d/.test(rest) && rest.trim() !== '') || /\b(?:19|20)\d{2}\b\D+\b(?:19|20)\d{2}$/.test(folded);
 }
 
 /** True when nothing but marks and unit words is left once the figures are taken out. */

@@ -1,8 +1,10 @@
+import { remembered } from '../document/remember.js';
 import type { NumberStyle } from '../figures/grouping.js';
 import { styleOf } from '../figures/grouping.js';
-import { digitRuns } from '../figures/printed.js';
+import { digitRuns, printedFigures } from '../figures/printed.js';
 import type { CellContent } from './cell.js';
 import { contentOf } from './cell.js';
+import { unfused } from './fused.js';
 import type { Cell, Row, Table } from './table.js';
 
 /**
@@ -25,9 +27,10 @@ export interface Layout {
 const known = new WeakMap<Table, Layout>();
 
 /** The layout of a table; computed once. */
-export function layoutOf(table: Table): Layout {
-  const held = known.get(table);
+export function layoutOf(printed: Table): Layout {
+  const held = known.get(printed);
   if (held) return held;
+  const table = unfused(printed);
   const texts = table.rows.flatMap((r) => r.printed.flatMap((c) => (/\p{Nd}/u.test(c.text) ? [c.text] : [])));
   const style = styleOf(texts, texts.flatMap(digitRuns));
   const contents = table.rows.map((row) =>
@@ -49,6 +52,7 @@ export function layoutOf(table: Table): Layout {
     }
     roles.push(role);
   });
+  settleYears(table, roles, contents, style);
   const firstData = roles.indexOf('data');
   const aligned = alignHeaders(table, roles, contents);
   const layout: Layout = {
@@ -57,8 +61,37 @@ export function layoutOf(table: Table): Layout {
     roles,
     firstData: firstData < 0 ? roles.length : firstData,
   };
-  known.set(table, layout);
+  known.set(printed, layout);
   return layout;
+}
+
+/** `2024` among amounts is an amount: a year stands in a column of years, or in the first. */
+function settleYears(
+  table: Table,
+  roles: readonly RowRole[],
+  contents: CellContent[][],
+  style: NumberStyle,
+): void {
+  for (let c = 1; c < table.columns; c += 1) {
+    const kinds = roles.flatMap((role, r) => (role === 'data' ? [contents[r]?.[c]?.kind] : []));
+    const years = kinds.filter((k) => k === 'year').length;
+    if (years === 0 || kinds.filter((k) => k === 'figures').length < years) continue;
+    roles.forEach((role, r) => {
+      const row = contents[r];
+      const cell = table.rows[r]?.cells[c];
+      if (role !== 'data' || !row || row[c]?.kind !== 'year' || !cell) return;
+      row[c] = { kind: 'figures', figures: printedFigures(cell.text, style) };
+    });
+  }
+}
+
+/** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */
+function usualCells(table: Table, roles: readonly RowRole[]): number {
+  const counts = new Map<number, number>();
+  table.rows.forEach((row, r) => {
+    if (roles[r] === 'data') counts.set(row.cells.length, (counts.get(row.cells.length) ?? 0) + 1);
+  });
+  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? table.columns;
 }
 
 /** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
@@ -67,9 +100,10 @@ function alignHeaders(
   roles: readonly RowRole[],
   contents: readonly (readonly CellContent[])[],
 ): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
+  const usual = usualCells(table, roles);
   const short = (row: Row, r: number): number =>
     table.kind === 'pipe' && r > 0 && roles[r] === 'header' && row.cells.length > 1
-      ? table.columns - row.cells.length
+      ? Math.max(0, usual - row.cells.length)
       : 0;
   if (!table.rows.some((row, r) => short(row, r) > 0)) return { table, contents };
   const rows = table.rows.map((row, r) => {
@@ -194,13 +228,24 @@ export function headsOf(layout: Layout, row: number, column: number): readonly H
 
 /** The header rows in force at a row: the nearest run of header rows above, and what stands above that run. */
 export function headerRowsFor(layout: Layout, row: number): readonly number[] {
-  const rows: number[] = [];
-  let r = row - 1;
-  while (r >= 0 && layout.roles[r] !== 'header') r -= 1;
-  for (; r >= 0 && layout.roles[r] !== 'data'; r -= 1) if (layout.roles[r] === 'header') rows.unshift(r);
-  if (rows.length > 0) return rows;
+  const above = headerRuns(layout, null).findLast((run) => (run[run.length - 1] ?? 0) < row);
+  if (above) return above;
   return layout.roles.flatMap((role, i) => (role === 'header' && i > row ? [i] : []));
 }
+
+/** The runs of header rows, from the top; no figures stand between the rows of a run. */
+const headerRuns = remembered((layout: Layout, _key: null): readonly (readonly number[])[] => {
+  const runs: number[][] = [];
+  let open = false;
+  layout.roles.forEach((role, row) => {
+    if (role === 'data') open = false;
+    if (role !== 'header') return;
+    if (open) runs[runs.length - 1]?.push(row);
+    else runs.push([row]);
+    open = true;
+  });
+  return runs;
+});
 
 function stack(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
   const heads: Head[] = [];

@@ -17,6 +17,7 @@ const within = (years: FiscalYears, more: Partial<Surroundings> = {}): Surroundi
   span: null,
   months: null,
   on: null,
+  mixed: false,
   ...more,
 });
 
