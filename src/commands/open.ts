@@ -26,12 +26,20 @@ export function openTarget(
 ): OpenedTarget {
   const place = { cwd: io.cwd, root: args.root };
   const target = splitTarget(args.target, place);
-  const addresses = [...(target.address === null ? [] : [target.address]), ...(args.addresses ?? [])];
+  const addresses = [
+    ...(target.address === null ? [] : [target.address]),
+    ...(args.addresses ?? []).map((a) => withoutPath(a, target.path)),
+  ];
   const read = readDocument(selectFile(target.path, place), () => io.readStdin());
   if (read.ok) return { document: read.document, addresses };
   if (read.problem.severity === 'error') throw new UserError(problemText(read.problem));
   reportProblem(read.problem, io);
   return { document: null, addresses };
+}
+
+/** `FILE:12` among the addresses of FILE is 12: what grep prints is pasted whole. */
+function withoutPath(address: string, path: string): string {
+  return address.startsWith(`${path}:`) ? address.slice(path.length + 1) : address;
 }
 
 /** Writes a problem to stderr as `finread: NAME: reason`. */

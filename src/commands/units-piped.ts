@@ -179,7 +179,7 @@ const MOST_NAMES = 5;
 
 function sayNothing(files: number, silent: readonly Asked[], query: UnitsQuery, io: Io): void {
   if (files === 0)
-    say(io, `${STDIN_NAME}: names no line of a file; write FILE:LINE, or let grep -H print it`);
+    say(io, `${STDIN_NAME}: empty, or names no line of a file; write FILE:LINE, or let grep -H print it`);
   for (const { document, spans } of silent.slice(0, MOST_NAMES))
     say(io, `${document.name}: ${nothingOn(document, spans, query)}`);
 }

@@ -48,10 +48,7 @@ function isFootnote(text: string, printed: Printed): boolean {
 
 /** Words that only running text has: beside an amount in figures alone, its scale may stand in a caption somewhere. */
 function isSentence(text: string): boolean {
-  return (
-    text.split(/[^\p{L}]+/u).filter((w) => w.length > 1).length >= 5 &&
-    /\s(?:was|were|is|are|be|been|of|to|for|at|by|from|in|and|with|than|includes?|stood)\s/i.test(text)
-  );
+  return /[.!?]["')\]]*\s*$/.test(text) || /\b(?:was|were|is|are|has|have|had|been|will|stood)\b/i.test(text);
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */

@@ -3,6 +3,7 @@ import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
+import { tablesOn } from '../tables/tables.js';
 import type { Converted, TargetUnit } from './convert.js';
 import { convert } from './convert.js';
 
@@ -44,16 +45,41 @@ export function unitsOn(document: Document, line: number, query: UnitsQuery): Un
   return { ...answer, figures: converted, warnings: [...answer.warnings, ...notes] };
 }
 
+/**
+ * The figures of a row that a table prints one cell a line, when its label is asked for alone: what grep finds by a
+ * label is that line. Lines that are asked for themselves are left to themselves.
+ */
+function* restOfRow(
+  document: Document,
+  line: number,
+  query: UnitsQuery,
+  spans: readonly LineSpan[],
+  asked: Set<number>,
+): Generator<UnitsLine> {
+  const row = tablesOn(document, line)
+    .flatMap((table) => table.rows)
+    .find((r) => r.line <= line && line <= r.end);
+  if (!row || row.printed[0]?.line !== line) return;
+  for (let at = line + 1; at <= row.end; at += 1) {
+    if (asked.has(at) || spans.some((s) => s.line <= at && at <= s.end)) continue;
+    asked.add(at);
+    const answer = unitsOn(document, at, query);
+    if (answer) yield answer;
+  }
+}
+
 /** Lines that hold a figure, in order. Nothing is worked out before it is asked for. */
 export function* unitsIn(
   document: Document,
   spans: readonly LineSpan[],
   query: UnitsQuery,
 ): Generator<UnitsLine> {
+  const asked = new Set<number>();
   for (const { line, end } of spans) {
     for (let at = line; at <= end; at += 1) {
       const answer = unitsOn(document, at, query);
       if (answer) yield answer;
+      else if (line === end) yield* restOfRow(document, at, query, spans, asked);
     }
   }
 }
