@@ -1,9 +1,6 @@
-import { COMPLETED_SHELLS, SHELLS } from '../commands/arguments.js';
+import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, SHELLS } from '../commands/arguments.js';
 import { GREP_OPTIONS } from './grep-options.js';
 import type { Command, Option } from './option.js';
-
-/** Characters of output at most, unless `--max-chars` or `READ_MAX_CHARS` says otherwise. */
-export const DEFAULT_MAX_CHARS = 30_000;
 
 /** Options of every command. */
 export const EVERYWHERE = [

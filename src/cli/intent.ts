@@ -7,12 +7,12 @@ import type {
   ReadArgs,
   UnitsArgs,
 } from '../commands/arguments.js';
-import { COMPLETED_SHELLS, SHELLS } from '../commands/arguments.js';
+import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, SHELLS } from '../commands/arguments.js';
 import type { Io } from '../commands/command.js';
 import { jailOf, resolvePath } from '../corpus/jail.js';
 import { UserError } from '../user-error.js';
 import type { CommandName, OptionName } from './commands.js';
-import { commandNamed, DEFAULT_MAX_CHARS } from './commands.js';
+import { commandNamed } from './commands.js';
 import { operandTag } from './option.js';
 
 /** What was typed, with option names that the compiler checks against the declarations. */

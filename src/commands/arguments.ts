@@ -114,3 +114,6 @@ export interface InitArgs {
 export interface CompletionArgs {
   readonly shell: CompletedShell;
 }
+
+/** Characters of output of one call unless --max-chars or READ_MAX_CHARS says otherwise. */
+export const DEFAULT_MAX_CHARS = 30_000;

@@ -9,6 +9,7 @@ import { jsonLine } from '../render/json-line.js';
 import { paletteFor } from '../render/palette.js';
 import { shown } from '../render/shown.js';
 import type { ReadArgs } from './arguments.js';
+import { DEFAULT_MAX_CHARS } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { openTarget } from './open.js';
 
@@ -115,8 +116,6 @@ function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): v
     rest.length > MOST_SPANS ? ` (and ${counted(rest.length - MOST_SPANS)} more ranges after those)` : '';
   say(io, null, `${shownOf(document, result)}; next: ${next}${more}`);
 }
-
-const DEFAULT_MAX_CHARS = 30_000;
 
 /** The command that reads on with the same options. */
 function commandOf(args: ReadArgs, addresses: readonly string[], maxChars: number): string {

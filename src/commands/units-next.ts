@@ -2,8 +2,8 @@ import type { LineSpan } from '../document/addresses.js';
 import { counted } from '../render/amounts.js';
 import { commandLine } from '../render/command-line.js';
 import type { UnitsArgs } from './arguments.js';
+import { DEFAULT_MAX_CHARS } from './arguments.js';
 
-const DEFAULT_MAX_CHARS = 30_000;
 /** More spans than this are not repeated in the hint at the next command. */
 const MOST_SPANS = 60;
 

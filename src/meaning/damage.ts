@@ -1,5 +1,6 @@
 import { remembered } from '../document/remember.js';
 import { decimalNumber } from '../figures/decimal.js';
+import { withGroups } from '../figures/digit-groups.js';
 import { readRun } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
@@ -62,21 +63,12 @@ function separatorsBelow(figure: FigurePlace): Damage | null {
   if (places === null || digits.length <= places)
     return { kind: 'split-decimal', value: null, text: null, evidence };
   const whole = digits.slice(0, digits.length - places);
-  const text = [indian(whole), western(whole)]
+  const text = (['indian', 'western'] as const)
+    .map((groups) => withGroups(whole, groups))
     .filter((grouped) => grouped.split(',').length - 1 === marks.replace('.', '').length)
     .map((grouped) => (places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped))[0];
   const value = text ? readRun(text, '.').value : null;
   return { kind: 'split-decimal', value: value ? decimalNumber(value) : null, text: text ?? null, evidence };
-}
-
-function western(whole: string): string {
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-function indian(whole: string): string {
-  return whole.length <= 3
-    ? whole
-    : `${whole.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',')},${whole.slice(-3)}`;
 }
 
 /** How many decimals all other sound figures of the column (or, when it has none, of the table) print; null when they differ. */
