@@ -5,10 +5,10 @@ import { Budget } from '../render/budget.js';
 import { jsonLine } from '../render/json-line.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
-import type { Printer } from './grep-printer.js';
+import type { Printer, PrinterSetting } from './grep-printer.js';
 
 /** JSON Lines: one object a match, `{"type":"end",…}` last. Of its characters only those of documents count. */
-export function jsonPrinter(args: GrepArgs, io: Io, query: GrepQuery): Printer {
+export function jsonPrinter(args: GrepArgs, io: Io, query: GrepQuery, setting: PrinterSetting): Printer {
   const budget = new Budget(args.maxChars);
   const put = (value: object, text: string): boolean => {
     const fits = budget.take(`${text}\n`);
@@ -22,7 +22,9 @@ export function jsonPrinter(args: GrepArgs, io: Io, query: GrepQuery): Printer {
         const text = query.matcher.text(document, line);
         const isMatch = kind === 'match';
         const context = { type: 'context', file: document.name, line, text };
-        if (!put(isMatch ? matchOn(document, line, query) : context, text)) break;
+        const value = isMatch ? matchOn(document, line, query) : context;
+        if (!value) setting.giveUp(document, line);
+        else if (!put(value, text)) break;
         if (isMatch) printed += 1;
       }
       return printed;

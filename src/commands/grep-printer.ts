@@ -7,6 +7,14 @@ export interface Totals {
   readonly truncated: boolean;
 }
 
+/** What a printer is given besides the options. */
+export interface PrinterSetting {
+  /** Each line is printed with the name of its document. */
+  readonly named: boolean;
+  /** Finding out where a line matches took too long. */
+  readonly giveUp: (document: Document, line: number) => void;
+}
+
 /** Prints what grep found, one document after another, as far as the budget goes. */
 export interface Printer {
   /** Matching lines with what belongs to them. Returns how many of them fitted. */

@@ -13,17 +13,17 @@ import { shown } from '../render/shown.js';
 import type { Span } from '../search/machine.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
-import type { Printer } from './grep-printer.js';
+import type { Printer, PrinterSetting } from './grep-printer.js';
 import { LONGEST_TEXT, windowOn } from './grep-window.js';
 
-/** Lines as grep prints them, with those that govern them. `named`: each with the name of its document. */
+/** Lines as grep prints them, with those that govern them. */
 export async function textPrinter(
   args: GrepArgs,
   io: Io,
   query: GrepQuery,
-  named: boolean,
+  setting: PrinterSetting,
 ): Promise<Printer> {
-  return new TextPrinter(args, io, query, named, await paletteFor(io.stdout));
+  return new TextPrinter(args, io, query, setting, await paletteFor(io.stdout));
 }
 
 class TextPrinter implements Printer {
@@ -36,7 +36,7 @@ class TextPrinter implements Printer {
     private readonly args: GrepArgs,
     private readonly io: Io,
     private readonly query: GrepQuery,
-    private readonly named: boolean,
+    private readonly setting: PrinterSetting,
     private readonly palette: Palette,
   ) {
     this.budget = new Budget(args.maxChars);
@@ -70,7 +70,7 @@ class TextPrinter implements Printer {
   }
 
   count(document: Document, lines: number): void {
-    this.put(`${this.named ? this.nameOf(document, ':') : ''}${lines}\n`);
+    this.put(`${this.setting.named ? this.nameOf(document, ':') : ''}${lines}\n`);
   }
 
   name(document: Document): void {
@@ -89,7 +89,8 @@ class TextPrinter implements Printer {
     const text = this.query.matcher.text(document, row.line);
     const isCut = !this.args.literal && text.length > LONGEST_TEXT;
     const needsSpans = row.kind === 'match' && (isCut || this.io.stdout.colour);
-    const spans = needsSpans ? spansOn(document, row.line, this.query) : [];
+    // a line that is not painted is better than none
+    const spans = needsSpans ? (spansOn(document, row.line, this.query) ?? []) : [];
     const window = isCut ? windowOn(text, spans) : { start: 0, end: text.length };
     const before = window.start > 0 ? `…(+${window.start})` : '';
     const after = window.end < text.length ? `…(+${text.length - window.end})` : '';
@@ -102,16 +103,18 @@ class TextPrinter implements Printer {
     const text = this.query.matcher.text(document, row.line);
     const prefix = this.args.lineNumber
       ? this.prefix(document, row.line, ':')
-      : this.named
+      : this.setting.named
         ? this.nameOf(document, ':')
         : '';
-    return spansOn(document, row.line, this.query)
+    const spans = spansOn(document, row.line, this.query);
+    if (!spans) this.setting.giveUp(document, row.line);
+    return (spans ?? [])
       .map(({ start, end }) => `${prefix}${this.palette.match(this.visible(text.slice(start, end)))}\n`)
       .join('');
   }
 
   private prefix(document: Document, line: number, separator: string): string {
-    const name = this.named ? this.nameOf(document, separator) : '';
+    const name = this.setting.named ? this.nameOf(document, separator) : '';
     return name + this.palette.line(String(line)) + this.palette.separator(separator);
   }
 

@@ -14,7 +14,7 @@ import type { Io, Status } from './command.js';
 import { UserError } from './command.js';
 import { jsonPrinter } from './grep-json.js';
 import { nextCommand } from './grep-next.js';
-import type { Printer } from './grep-printer.js';
+import type { Printer, PrinterSetting } from './grep-printer.js';
 import { textPrinter } from './grep-text.js';
 import { reportProblem } from './open.js';
 
@@ -30,18 +30,21 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   const place = { cwd: io.cwd, root: args.root, include: args.include, exclude: args.exclude };
   const { sources, problems, walked } = selectFiles(args.paths, place);
   const named = args.withFilename ?? (args.paths.length > 1 || walked);
-  const printer = args.json ? jsonPrinter(args, io, query) : await textPrinter(args, io, query, named);
-  const search: Searched = { args, io, query, printer, documents: [], matches: 0, printed: 0, failed: false };
+  const search: Searched = { args, io, query, documents: [], matches: 0, printed: 0, failed: false };
+  const setting: PrinterSetting = { named, giveUp: (document, line) => sayGivenUp(search, document, line) };
+  const printer = args.json
+    ? jsonPrinter(args, io, query, setting)
+    : await textPrinter(args, io, query, setting);
 
   for (const problem of problems) sayProblem(search, problem);
   for (const source of sources) {
     await io.working?.(source.name);
     const read = readDocument(source, () => io.readStdin());
     if (!read.ok) sayProblem(search, read.problem);
-    else searchDocument(search, read.document);
+    else searchDocument(search, printer, read.document);
     if (args.output === 'quiet' && search.matches > 0) return 0;
   }
-  finish(search);
+  finish(search, printer);
   return search.failed ? 2 : search.matches > 0 ? 0 : 1;
 }
 
@@ -49,7 +52,6 @@ interface Searched {
   readonly args: GrepArgs;
   readonly io: Io;
   readonly query: GrepQuery;
-  readonly printer: Printer;
   /** What was searched, for the hint when nothing is found. */
   readonly documents: Document[];
   /** Matching lines in all, and how many of them were printed. */
@@ -90,8 +92,8 @@ function isLines(args: GrepArgs): boolean {
   return args.output === 'lines' || args.output === 'only-matching';
 }
 
-function searchDocument(search: Searched, document: Document): void {
-  const { args, printer } = search;
+function searchDocument(search: Searched, printer: Printer, document: Document): void {
+  const { args } = search;
   const { lines, stoppedAt } = selectLines(document, search.query);
   search.matches += lines.length;
   if (search.matches === 0 && stoppedAt === null) search.documents.push(document);
@@ -99,11 +101,14 @@ function searchDocument(search: Searched, document: Document): void {
   else if (args.output === 'count') printer.count(document, lines.length);
   else if (args.output !== 'quiet' && (args.output === 'files-with') === lines.length > 0)
     printer.name(document);
-  if (stoppedAt !== null) {
-    const seconds = Math.round(longestSearch(document) / 1000);
-    const reason = `the search was given up on line ${stoppedAt} of ${counted(document.lines.length)} after ${seconds} seconds; write the pattern without repeats inside repeats`;
-    sayProblem(search, { severity: 'error', name: document.name, reason });
-  }
+  if (stoppedAt !== null) sayGivenUp(search, document, stoppedAt);
+}
+
+function sayGivenUp(search: Searched, document: Document, line: number): void {
+  const seconds = Math.round(longestSearch(document) / 1000);
+  const where = `line ${line} of ${counted(document.lines.length)}`;
+  const reason = `the search was given up on ${where} after ${seconds} seconds; write the pattern without repeats inside repeats`;
+  sayProblem(search, { severity: 'error', name: document.name, reason });
 }
 
 function roomFor({ args, printed }: Searched): number {
@@ -115,20 +120,20 @@ function sayProblem(search: Searched, problem: Parameters<typeof reportProblem>[
   if (!search.args.noMessages) reportProblem(problem, search.io);
 }
 
-function finish(search: Searched): void {
+function finish(search: Searched, printer: Printer): void {
   const { args, io, matches, printed } = search;
   const heldBack = isLines(args) ? matches - printed : 0;
-  search.printer.end({
+  printer.end({
     matches,
     printed: isLines(args) ? printed : matches,
-    truncated: heldBack > 0 || search.printer.isSpent,
+    truncated: heldBack > 0 || printer.isSpent,
   });
   if (heldBack > 0)
     say(
       io,
       `${counted(printed)} of ${counted(matches)} matching lines printed, ${counted(heldBack)} held back; next: ${nextCommand(args, printed)}`,
     );
-  else if (search.printer.isSpent)
+  else if (printer.isSpent)
     say(io, `cut at ${counted(args.maxChars)} characters; next: ${nextCommand(args, printed)}`);
   if (matches === 0 && isHelpful(args)) {
     const hint = noMatchHint(search.documents, args);

@@ -74,7 +74,7 @@ const UNMARK: readonly Rule[] = [
   { find: /(?<!\\)\|/g, put: CELL },
   // the inside of a maths span has no blank at its end, and no digit follows: "$6,120 and $7,300" is none
   {
-    find: /(?<!\\)\$(?![\s\d]*\$)(?=[^$]*\\|[\s\d.,()%'+-]*\$)(?:\\\$|[^$\ufdd0])*[^$\ufdd0\\\s]\s?\$(?!\d)/g,
+    find: /(?<!\\)\$(?![\s\d]*\$)(?=[^$]*\\|[\s\d.,()%'+£€¥₹-]*\$)(?:\\\$|[^$\ufdd0])*[^$\ufdd0\\\s]\s?\$(?!\d)/g,
     needs: '$',
     within: MATHS,
   },

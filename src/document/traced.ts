@@ -41,39 +41,42 @@ function rewriteEach(
 export interface Traced {
   readonly text: string;
   /** For each character: the offsets in the first text where its origin starts and ends. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  /** For each character: true when something before it vanished. */
-  readonly gaps: readonly boolean[];
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** For each character: 1 when something before it vanished. */
+  readonly gaps: Uint8Array;
 }
 
 /** The same text as {@link rewrite} gives, with its trace. */
 export function trace(text: string, rules: readonly Rule[]): Traced {
-  const starts = Array.from({ length: text.length }, (_, i) => i);
-  let now: Traced = { text, starts, ends: starts.map((i) => i + 1), gaps: starts.map(() => false) };
-  for (const rule of rules) now = traceRule(now, rule);
-  return now;
+  const starts = new Int32Array(text.length).map((_, i) => i);
+  const from: Traced = { text, starts, ends: starts.map((i) => i + 1), gaps: new Uint8Array(text.length) };
+  return rules.reduce(traceRule, from);
 }
 
 function traceRule(from: Traced, rule: Rule): Traced {
-  const pieces: Traced[] = [];
+  const made = new Tracing(from.text.length);
   let done = 0;
   for (const m of from.text.matchAll(rule.find)) {
     const end = m.index + m[0].length;
-    const found = slice(from, m.index, end);
-    pieces.push(slice(from, done, m.index));
-    if ('within' in rule) pieces.push(rule.within.reduce(traceRule, found));
-    else {
+    made.copy(from, done, m.index);
+    if ('within' in rule) {
+      const inner = rule.within.reduce(traceRule, part(from, m.index, end));
+      made.copy(inner, 0, inner.text.length);
+    } else {
       const { put } = rule;
       const before = from.text.charAt(m.index - 1);
-      pieces.push(replaced(found, typeof put === 'string' ? put : put(m[0], before, from.text.charAt(end))));
+      const text = typeof put === 'string' ? put : put(m[0], before, from.text.charAt(end));
+      made.replace(from, m.index, end, text);
     }
     done = end;
   }
-  return done === 0 && pieces.length === 0 ? from : joined([...pieces, slice(from, done, from.text.length)]);
+  if (done === 0) return from;
+  made.copy(from, done, from.text.length);
+  return made.done();
 }
 
-function slice(from: Traced, start: number, end: number): Traced {
+function part(from: Traced, start: number, end: number): Traced {
   return {
     text: from.text.slice(start, end),
     starts: from.starts.slice(start, end),
@@ -82,39 +85,71 @@ function slice(from: Traced, start: number, end: number): Traced {
   };
 }
 
-/** Text in place of a piece: as long as the piece, character for character; else all of it came from all of the piece. */
-function replaced(from: Traced, text: string): Traced {
-  if (text.length === from.text.length) return { ...from, text };
-  const start = from.starts[0] ?? 0;
-  const end = from.ends[from.ends.length - 1] ?? start;
-  const each = <T>(value: T): readonly T[] => Array.from({ length: text.length }, () => value);
-  return {
-    text,
-    starts: each(start),
-    ends: each(end),
-    gaps: each(false).map((_, i) => i === 0 && from.gaps.includes(true)),
-  };
+/** A trace in the making, from left to right. */
+class Tracing {
+  private readonly parts: string[] = [];
+  private length = 0;
+  private starts: Int32Array;
+  private ends: Int32Array;
+  private gaps: Uint8Array;
+  /** True when something vanished right here. */
+  private gap = false;
+
+  /** @param length how long the text is likely to be */
+  constructor(length: number) {
+    this.starts = new Int32Array(length);
+    this.ends = new Int32Array(length);
+    this.gaps = new Uint8Array(length);
+  }
+
+  /** Text that stays as it is. */
+  copy(from: Traced, start: number, end: number): void {
+    this.parts.push(from.text.slice(start, end));
+    this.makeRoom(end - start);
+    for (let i = start; i < end; i += 1) this.push(from.starts[i], from.ends[i], from.gaps[i]);
+  }
+
+  /** Other text in place of a part: as long as the part, it came from it character for character; else all of it from all. */
+  replace(from: Traced, start: number, end: number, text: string): void {
+    this.parts.push(text);
+    this.makeRoom(text.length);
+    const isEven = text.length === end - start;
+    for (let i = 0; i < text.length; i += 1) {
+      if (isEven) this.push(from.starts[start + i], from.ends[start + i], from.gaps[start + i]);
+      else this.push(from.starts[start], from.ends[end - 1], i === 0 ? from.gaps[start] : 0);
+    }
+    if (text === '') this.gap = true;
+  }
+
+  done(): Traced {
+    return {
+      text: this.parts.join(''),
+      starts: this.starts.subarray(0, this.length),
+      ends: this.ends.subarray(0, this.length),
+      gaps: this.gaps.subarray(0, this.length),
+    };
+  }
+
+  private push(start = 0, end = 0, gap = 0): void {
+    this.starts[this.length] = start;
+    this.ends[this.length] = end;
+    this.gaps[this.length] = this.gap ? 1 : gap;
+    this.gap = false;
+    this.length += 1;
+  }
+
+  private makeRoom(more: number): void {
+    if (this.length + more <= this.starts.length) return;
+    const size = 2 * (this.length + more);
+    this.starts = grown(this.starts, new Int32Array(size));
+    this.ends = grown(this.ends, new Int32Array(size));
+    this.gaps = grown(this.gaps, new Uint8Array(size));
+  }
 }
 
-/** Pieces end to end. An empty piece is where something vanished: the next character stands behind a gap. */
-function joined(pieces: readonly Traced[]): Traced {
-  const parts: Traced[] = [];
-  let gap = false;
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.text === '') {
-      // pieces at even places are those between matches, which may be empty without any loss
-      gap ||= index % 2 === 1;
-      continue;
-    }
-    parts.push(gap ? { ...piece, gaps: [true, ...piece.gaps.slice(1)] } : piece);
-    gap = false;
-  }
-  return {
-    text: parts.map((p) => p.text).join(''),
-    starts: parts.flatMap((p) => p.starts),
-    ends: parts.flatMap((p) => p.ends),
-    gaps: parts.flatMap((p) => p.gaps),
-  };
+function grown<T extends Int32Array | Uint8Array>(from: T, into: T): T {
+  into.set(from);
+  return into;
 }
 
 /** The span of the first text that a span of the rewritten one came from. */
@@ -128,6 +163,6 @@ export function originOf(traced: Traced, start: number, end: number): { start: n
 
 /** True when something vanished inside a span of the rewritten text. */
 export function spansGap(traced: Traced, start: number, end: number): boolean {
-  for (let i = start + 1; i < end; i += 1) if (traced.gaps[i]) return true;
+  for (let i = start + 1; i < end; i += 1) if (traced.gaps[i] === 1) return true;
   return false;
 }

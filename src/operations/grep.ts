@@ -58,9 +58,9 @@ export interface GrepMatch {
   readonly period: Period | null;
 }
 
-/** A pattern that backtracks without end is given up after five seconds in one document, or later in a large one. */
+/** A pattern that backtracks without end is given up after some seconds in one document, later in a large one. */
 export function longestSearch(document: Document): number {
-  return 5000 + Math.round(document.size / 1000);
+  return 8000 + Math.round(document.size / 500);
 }
 
 /** Lines that match patterns. */
@@ -102,14 +102,14 @@ export function selectLines(document: Document, query: GrepQuery): Selected {
   return { lines, stoppedAt: finished ? null : line };
 }
 
-/** Where a selected line matches; nothing when finding out takes too long. */
-export function spansOn(document: Document, line: number, query: GrepQuery): readonly Span[] {
+/** Where a selected line matches; null when finding out takes too long. */
+export function spansOn(document: Document, line: number, query: GrepQuery): readonly Span[] | null {
   if (query.invert) return [];
   let spans: readonly Span[] = [];
-  bounded(document, query.matcher, () => {
+  const finished = bounded(document, query.matcher, () => {
     spans = query.matcher.spans(document, line);
   });
-  return spans;
+  return finished ? spans : null;
 }
 
 /** Does the work; false when it had to be stopped. */
@@ -119,10 +119,11 @@ function bounded(document: Document, matcher: Matcher, work: () => void): boolea
   return true;
 }
 
-/** All that there is to say of a selected line. */
-export function matchOn(document: Document, line: number, query: GrepQuery): GrepMatch {
+/** All that there is to say of a selected line; null when finding out where it matches takes too long. */
+export function matchOn(document: Document, line: number, query: GrepQuery): GrepMatch | null {
   const text = query.matcher.text(document, line);
   const spans = spansOn(document, line, query);
+  if (!spans) return null;
   const section = sectionAt(document, line);
   const figure = query.invert ? null : matchedFigure(document, line, text, spans);
   return {

@@ -48,22 +48,32 @@ export interface FigureOptions {
   readonly wholeLine: boolean;
 }
 
+/** True when the figure stands on a line. */
+export function holdsFigure(line: string, query: FigureQuery, options: FigureOptions): boolean {
+  if (!mayHold(line, query)) return false;
+  for (const _ of figuresIn(cells(line), query, options)) return true;
+  return false;
+}
+
 /** Where the figure stands on a line, as printed. */
 export function findFigure(line: string, query: FigureQuery, options: FigureOptions): readonly Span[] {
   if (!mayHold(line, query)) return [];
-  const text = cells(line);
-  const spans: Span[] = [];
+  const traced = traceCells(line);
+  return Array.from(figuresIn(traced.text, query, options), ({ start, end }) => originOf(traced, start, end));
+}
+
+/** Where the figure stands in a line whose marks are gone. */
+function* figuresIn(text: string, query: FigureQuery, options: FigureOptions): Generator<Span> {
+  const place = text.includes(CELL) ? 'cell' : 'prose';
   for (const piece of pieces(text)) {
-    for (const { figure, decimal } of figuresOf(piece.text, text.includes(CELL) ? 'cell' : 'prose')) {
+    if (!mayHold(piece.text, query)) continue;
+    for (const { figure, decimal } of figuresOf(piece.text, place)) {
       if (!isFigure(figure, decimal, query, options.word)) continue;
       if (options.wholeLine && !isAlone(text, piece.at + figure.from, piece.at + figure.to)) continue;
-      const found = query.negative ? figure : digitSpan(piece.text, figure);
-      spans.push({ start: piece.at + found.start, end: piece.at + found.end });
+      const { start, end } = query.negative ? figure : digitSpan(piece.text, figure);
+      yield { start: piece.at + start, end: piece.at + end };
     }
   }
-  if (spans.length === 0) return [];
-  const traced = traceCells(line);
-  return spans.map((span) => originOf(traced, span.start, span.end));
 }
 
 /** True when `start` or `end` stands inside a sound figure of the text: a match there would tear it. */

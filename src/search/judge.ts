@@ -4,7 +4,7 @@ import { originOf, spansGap } from '../document/traced.js';
 import { fold } from '../figures/fold.js';
 import type { Expression } from './expression.js';
 import type { FigureQuery } from './figure-query.js';
-import { findFigure, tearsFigure } from './figure-query.js';
+import { findFigure, holdsFigure, tearsFigure } from './figure-query.js';
 import type { Span } from './machine.js';
 import { afterCharacter } from './machine.js';
 import type { Search } from './search.js';
@@ -40,7 +40,7 @@ export function judge(
   if (!shadows) return null;
 
   for (const query of shadows.figures) {
-    if (findFigure(line, query, options).length > 0) return 'joined';
+    if (holdsFigure(line, query, options)) return 'joined';
     if (findRestored(line, query, restored).length > 0) return 'joined';
   }
 
@@ -64,13 +64,16 @@ export function matchSpans(
   const tearing = options.word && !options.literal;
   const found = [...all(printed, line, (span) => !tearing || isWhole(line, span))];
   if (!shadows) return found;
-  const add = (span: Span) => {
-    if (span.end > span.start && !found.some((f) => f.start < span.end && span.start < f.end))
-      found.push(span);
+  const taken = new Uint8Array(line.length);
+  for (const { start, end } of found) taken.fill(1, start, end);
+  const add = ({ start, end }: Span) => {
+    if (end <= start || taken.subarray(start, end).includes(1)) return;
+    taken.fill(1, start, end);
+    found.push({ start, end });
   };
   for (const query of shadows.figures) {
     findFigure(line, query, options).forEach(add);
-    findRestored(line, query, restored).forEach(add);
+    if (found.length === 0) findRestored(line, query, restored).forEach(add);
   }
   if (shadows.words && hasShadow(line)) {
     const plain = traceSpaced(line);
@@ -97,7 +100,7 @@ function findRestored(
   const digits = query.whole + query.fraction;
   if (digits.length < FEWEST_DIGITS || !fold(line).includes(digits)) return [];
   return restored()
-    .filter(({ text }) => findFigure(text, query, WORD).length > 0)
+    .filter(({ text }) => holdsFigure(text, query, WORD))
     .map(({ printed }) => ({ start: line.indexOf(printed), end: line.indexOf(printed) + printed.length }))
     .filter(({ start }) => start >= 0);
 }

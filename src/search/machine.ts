@@ -1,3 +1,4 @@
+import { Automaton, endsWord } from './automaton.js';
 import type { Alphabet } from './character-set.js';
 import { needsUnicode, source, wordSource } from './emit.js';
 import { firstIsLongest, isPerl, matchesEmpty } from './length.js';
@@ -26,16 +27,16 @@ interface Forms {
   readonly whole: string;
   readonly bare: string;
   readonly flags: string;
-  readonly longer: Map<string, RegExp>;
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;
-/** Regular expressions kept for one pattern; each serves one length of what is left of a line. */
-const MOST_KEPT = 500;
 
 /** One pattern, ready to run. Finds the leftmost match and, unless the pattern is Perl's, the longest there. */
 export class Machine {
   private readonly node: Node;
+  private lastText = '';
+  private lastAlphabet: Alphabet = 'ascii';
+  private made: Automaton | null | undefined;
   private readonly forms = new Map<Alphabet, Forms>();
   private readonly unicode: boolean;
   private readonly longestComesFirst: boolean;
@@ -83,13 +84,14 @@ export class Machine {
 
   private longestEnd(forms: Forms, text: string, start: number, end: number): number {
     if (this.longestComesFirst) return end;
-    let longest = end;
-    while (longest < text.length) {
-      const longer = endBeyond(forms, forms.whole, text, start, longest);
-      if (longer === null || longer <= longest) break;
-      longest = longer;
+    const isWord = this.options.edges === 'word';
+    const longest = this.automaton()?.longestEnd(text, start, (at) => !isWord || endsWord(text, at));
+    if (longest !== undefined) return Math.max(end, longest ?? end);
+    for (let at = end; ; ) {
+      const longer = endBeyond(forms.whole, forms.flags, text, start, at);
+      if (longer === null || longer <= at) return at;
+      at = longer;
     }
-    return longest;
   }
 
   /**
@@ -97,11 +99,26 @@ export class Machine {
    * touches a word.
    */
   private isShadowed(forms: Forms, text: string, start: number): boolean {
-    return this.options.edges === 'word' && endBeyond(forms, forms.bare, text, start, start) !== null;
+    if (this.options.edges !== 'word') return false;
+    const longest = this.automaton()?.longestEnd(text, start, () => true);
+    if (longest !== undefined) return (longest ?? start) > start;
+    return endBeyond(forms.bare, forms.flags, text, start, start) !== null;
+  }
+
+  /** Undefined until it is asked for; null when the pattern has none. */
+  private automaton(): Automaton | null {
+    if (this.made === undefined) this.made = Automaton.of(this.node, this.options.ignoreCase);
+    return this.made;
   }
 
   private formsOf(text: string): Forms {
-    return this.formsFor(this.unicode && NOT_ASCII.test(text) ? 'unicode' : 'ascii');
+    if (!this.unicode) return this.formsFor('ascii');
+    // a long line is asked about once for each match on it
+    if (text !== this.lastText) {
+      this.lastText = text;
+      this.lastAlphabet = NOT_ASCII.test(text) ? 'unicode' : 'ascii';
+    }
+    return this.formsFor(this.lastAlphabet);
   }
 
   private formsFor(alphabet: Alphabet): Forms {
@@ -111,7 +128,7 @@ export class Machine {
     const bare = `(?:${source(this.node, alphabet, captures)})`;
     const whole = withEdges(bare, this.options.edges, alphabet);
     const flags = (this.options.ignoreCase ? 'i' : '') + (alphabet === 'unicode' ? 'u' : '');
-    const made = { next: compile(whole, `g${flags}`), whole, bare, flags, longer: new Map() };
+    const made = { next: compile(whole, `g${flags}`), whole, bare, flags };
     this.forms.set(alphabet, made);
     return made;
   }
@@ -133,18 +150,14 @@ function withEdges(bare: string, edges: Edges, alphabet: Alphabet): string {
   return `(?<!${word})${bare}(?!${word})`;
 }
 
-/** Where a match that starts at `start` ends, when there is one that ends beyond `end`; null when there is none. */
-function endBeyond(forms: Forms, pattern: string, text: string, start: number, end: number): number | null {
-  // the engine has no way to ask for a longer match but to forbid that so much of the text is left behind it
-  const left = forms.flags.includes('u') ? Array.from(text.slice(end)).length : text.length - end;
+/**
+ * Where a match that starts at `start` ends, when there is one that ends beyond `end`; null when there is none. For patterns
+ * without an automaton: an engine can only be asked for a longer match by forbidding that so much is left behind it.
+ */
+function endBeyond(pattern: string, flags: string, text: string, start: number, end: number): number | null {
+  const left = flags.includes('u') ? Array.from(text.slice(end)).length : text.length - end;
   if (left === 0) return null;
-  const key = `${left}${pattern}`;
-  let longer = forms.longer.get(key);
-  if (!longer) {
-    if (forms.longer.size >= MOST_KEPT) forms.longer.clear();
-    longer = compile(`${pattern}(?![\\s\\S]{${left}})`, `y${forms.flags}`);
-    forms.longer.set(key, longer);
-  }
+  const longer = compile(`${pattern}(?![\\s\\S]{${left}})`, `y${flags}`);
   longer.lastIndex = start;
   const m = longer.exec(text);
   return m ? start + m[0].length : null;

@@ -80,6 +80,7 @@ describe('both fold what Unicode writes in several ways', () => {
 
 test('maths is what it shows; dollars around words are none', () => {
   expect(shadowsOf('costs $\\$ 73500.00$ in all').spaced).toBe('costs $ 73500.00 in all');
+  expect(shadowsOf('|£ m|c. $£ 758$ million|').spaced).toBe(' £ m c. £ 758 million ');
   expect(shadowsOf('from $6,120 to $7,300 a lot').spaced).toBe('from $6,120 to $7,300 a lot');
 });
 

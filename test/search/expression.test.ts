@@ -98,3 +98,8 @@ test('several patterns are one choice', () => {
 test('no pattern matches nothing', () => {
   expect(new Expression([], { ignoreCase: false, edges: 'any' }).test('')).toBe(false);
 });
+
+test('a pattern of many steps still finds the longest match', () => {
+  expect(found('(a|ab){3000}', 'ab'.repeat(3001))).toBe('ab'.repeat(3000));
+  expect(found('(a|ab){1,3}', 'abababab')).toBe('ababab');
+});
