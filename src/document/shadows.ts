@@ -98,9 +98,11 @@ const SPACING: readonly Rule[] = [
 /** From the unmarked line to its cells. */
 const TIGHTENING: readonly Rule[] = [{ find: /\ufdd2+/g, put: '' }];
 
+/** A word that a boundary cuts in two: `|Receiv|ables|`. */
+const MENDING: readonly Rule[] = [{ find: /[ \t]*\ufdd0[ \t\ufdd0]*/g, needs: CELL, put: mended }];
+
 /** From the cells to the joined shadow. */
 const JOINING: readonly Rule[] = [
-  { find: /[ \t]*\ufdd0[ \t\ufdd0]*/g, put: cut },
   { find: GROUPED, within: [{ find: SEPARATORS, put: '' }] },
   // C H A P T E R   O N E
   {
@@ -114,8 +116,8 @@ const JOINING: readonly Rule[] = [
   { find: /[ \t]*[\ufdd0\ufdd1][ \t\ufdd0\ufdd1]*/g, put: ' ' },
 ];
 
-/** A boundary between two letters cuts a word in two: `|Receiv|ables|`. */
-function cut(found: string, before: string, after: string): string {
+/** Whether the letters on both sides of a boundary are one word, nobody can tell: the joined shadow has it both ways. */
+function mended(found: string, before: string, after: string): string {
   return LETTER.test(before) && LETTER.test(after) ? '' : found;
 }
 
@@ -152,19 +154,25 @@ export function foldText(text: string): string {
   return rewrite(text, FOLD);
 }
 
-/** Both shadows of a line. */
+/** The shadows of a line. */
 export interface Shadows {
   /** Marks, cell boundaries and tags are blanks. */
   readonly spaced: string;
-  /** Marks, boundaries inside a word and digit grouping are gone. */
+  /** Marks and digit grouping are gone, cell boundaries are blanks. */
   readonly joined: string;
+  /** The same without the cell boundaries that stand between two letters. */
+  readonly mended: string;
 }
 
 export function shadowsOf(line: string): Shadows {
   const unmarked = rewrite(line, UNMARK);
+  const tight = rewrite(unmarked, TIGHTENING);
+  const whole = rewrite(tight, MENDING);
+  const joined = rewrite(tight, JOINING);
   return {
     spaced: rewrite(unmarked, SPACING),
-    joined: rewrite(rewrite(unmarked, TIGHTENING), JOINING),
+    joined,
+    mended: whole === tight ? joined : rewrite(whole, JOINING),
   };
 }
 
@@ -179,6 +187,10 @@ export function traceSpaced(line: string): Traced {
 
 export function traceJoined(line: string): Traced {
   return trace(line, [...UNMARK, ...TIGHTENING, ...JOINING]);
+}
+
+export function traceMended(line: string): Traced {
+  return trace(line, [...UNMARK, ...TIGHTENING, ...MENDING, ...JOINING]);
 }
 
 export function traceCells(line: string): Traced {

@@ -1,4 +1,4 @@
-import { hasShadow, shadowsOf, traceJoined, traceSpaced } from '../document/shadows.js';
+import { hasShadow, shadowsOf, traceJoined, traceMended, traceSpaced } from '../document/shadows.js';
 import type { Traced } from '../document/traced.js';
 import { originOf, spansGap } from '../document/traced.js';
 import { fold } from '../figures/fold.js';
@@ -24,8 +24,8 @@ export interface Restored {
  * 1. As printed, exactly as grep would. With `-w`, a match that tears a figure does not count.
  * 2. By figures: the same digits, however they are grouped, and whole.
  * 3. As the spaced shadow, where every mark is a blank.
- * 4. As the joined shadow, where marks inside words and digit grouping have vanished. A match across such a gap must run
- *    from one edge of a word to another.
+ * 4. As the joined shadow, where marks and digit grouping have vanished, with boundaries between two letters and without
+ *    them. A match across such a gap must run from one edge of a word to another.
  *
  * @param restored what the figures of the line were before the converter damaged them, where that is proven
  */
@@ -45,13 +45,14 @@ export function judge(
   }
 
   if (!shadows.words || !hasShadow(line)) return null;
-  const { spaced, joined } = shadowsOf(line);
+  const { spaced, joined, mended } = shadowsOf(line);
   if (spaced.trim() === '') return null;
   const { words } = shadows;
   if (tearing ? first(words.spaced, spaced, (span) => isWhole(spaced, span)) : words.spaced.test(spaced))
     return 'spaced';
-  if (!words.joined.test(joined)) return null;
-  return firstJoined(traceJoined(line), search) ? 'joined' : null;
+  if (words.joined.test(joined) && firstJoined(traceJoined(line), search)) return 'joined';
+  if (mended === joined || !words.joined.test(mended)) return null;
+  return firstJoined(traceMended(line), search) ? 'joined' : null;
 }
 
 /** Where a line matches, as printed, from left to right. Where readings overlap, the line as printed comes first. */
@@ -80,9 +81,9 @@ export function matchSpans(
     const whole = (span: Span) => !tearing || isWhole(plain.text, span);
     for (const span of all(shadows.words.spaced, plain.text, whole))
       add(originOf(plain, span.start, span.end));
-    const tight = traceJoined(line);
-    for (const [expression, accept] of joinedReadings(tight, search))
-      for (const span of all(expression, tight.text, accept)) add(originOf(tight, span.start, span.end));
+    for (const tight of [traceJoined(line), traceMended(line)])
+      for (const [expression, accept] of joinedReadings(tight, search))
+        for (const span of all(expression, tight.text, accept)) add(originOf(tight, span.start, span.end));
   }
   return found.sort((a, b) => a.start - b.start);
 }

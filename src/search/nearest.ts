@@ -30,8 +30,7 @@ export function nearestSpelling(pattern: string, lines: Iterable<string>): Neare
   for (const line of lines) {
     read += 1;
     if (read > MOST_LINES) break;
-    const text = hasShadow(line) ? shadowsOf(line).joined : line;
-    for (const [key, phrase] of phrasesOn(text, near)) {
+    for (const [key, phrase] of phrasesOn(line, near)) {
       const held = found.get(key);
       if (held) held.lines += 1;
       else found.set(key, { ...phrase, lines: 1 });
@@ -41,13 +40,25 @@ export function nearestSpelling(pattern: string, lines: Iterable<string>): Neare
   return best ? { text: best.text, lines: best.lines } : null;
 }
 
+interface Phrase {
+  readonly text: string;
+  readonly distance: number;
+}
+
 /** The phrases of a line that are near, each once. */
-function phrasesOn(
-  text: string,
-  near: readonly Spellings[],
-): Map<string, { text: string; distance: number }> {
+function phrasesOn(line: string, near: readonly Spellings[]): Map<string, Phrase> {
+  const found = new Map<string, Phrase>();
+  if (!hasShadow(line)) addPhrases(line, near, found);
+  else {
+    const { joined, mended } = shadowsOf(line);
+    addPhrases(joined, near, found);
+    if (mended !== joined) addPhrases(mended, near, found);
+  }
+  return found;
+}
+
+function addPhrases(text: string, near: readonly Spellings[], found: Map<string, Phrase>): void {
   const words = wordsOf(text);
-  const found = new Map<string, { text: string; distance: number }>();
   for (let at = 0; at + near.length <= words.length; at += 1) {
     let distance = 0;
     for (const [i, spellings] of near.entries()) {
@@ -61,7 +72,6 @@ function phrasesOn(
     const end = (last?.at ?? 0) + (last?.word.length ?? 0);
     found.set(phrase.map(({ word }) => word).join(' '), { text: text.slice(start, end), distance });
   }
-  return found;
 }
 
 function wordsOf(text: string): readonly { word: string; at: number }[] {

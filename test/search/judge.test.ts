@@ -59,6 +59,8 @@ describe('in which reading a line matches', () => {
     ['Pro\ufb01t', '**Profit**', 'spaced'],
     ['Total revenue', '**Tot**al **rev**enue', 'joined'],
     ['Receivables from', '|Receiv|ables from|', 'joined'],
+    ['Total revenue', '|**Tot**al **rev**enue|Note|', 'joined'],
+    ['Total revenue Note', '|**Tot**al **rev**enue|Note|', 'joined'],
     ['Revenue 4896489', '|Revenue|48,96,489|', 'joined'],
     ['Revenue.*48,964.89', '|Revenue|48964.89|', 'joined'],
     ['[0-9]{7}', '|48,96,489|', 'joined'],

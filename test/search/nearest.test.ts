@@ -6,11 +6,13 @@ const LINES = [
   '|**Inter**est payments|12,345.60|',
   'INTEREST PAYMENTS fell.',
   'Inland postage',
+  '|Plant|Machinery|',
   'Sundry Creditors (current)',
 ];
 
 test.each([
   ['Intrest payments', 'Interest payments', 3],
+  ['Machinry', 'Machinery', 1],
   ['Sundry Creditros', 'Sundry Creditors', 1],
   ['sundry creditors', 'Sundry Creditors', 1],
   ['12,354.60', null, 0],
