@@ -1,4 +1,4 @@
-import { commandLine } from '../render/command-line.js';
+import { commandLine, operand } from '../render/command-line.js';
 import type { GrepArgs } from './arguments.js';
 
 /** What stands on the command line for each way of output. */
@@ -21,7 +21,14 @@ export function nextCommand(args: GrepArgs, printed: number): string {
   const limits = byCount
     ? ['--max-results', '0']
     : [...(args.maxResults === 0 ? ['--max-results', '0'] : []), '--max-chars', '0'];
-  return commandLine(['finread', 'grep', ...flags(args), ...limits, ...wanted(args), ...args.paths]);
+  return commandLine([
+    'finread',
+    'grep',
+    ...flags(args),
+    ...limits,
+    ...wanted(args),
+    ...args.paths.map(operand),
+  ]);
 }
 
 function flags(args: GrepArgs): string[] {

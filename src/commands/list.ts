@@ -82,7 +82,7 @@ async function textLines(entries: readonly ListEntry[], io: Io): Promise<readonl
     palette.unit(unitsOf(entry)),
     shown(entry.title ?? ''),
   ]);
-  const lines = await tableLines([HEADS.map(palette.heading), ...rows], COLUMNS, io.stdout);
+  const lines = await tableLines([HEADS.map((head) => palette.heading(head)), ...rows], COLUMNS, io.stdout);
   return lines.map((line) => `${line}\n`);
 }
 

@@ -4,7 +4,7 @@ import type { Heading } from '../document/headings.js';
 import type { Excerpt, ExcerptLine } from '../operations/read.js';
 import { addressesOf, excerpt, MOST_LINES, selectSpans, shownOf } from '../operations/read.js';
 import { counted } from '../render/amounts.js';
-import { commandLine } from '../render/command-line.js';
+import { commandLine, operand } from '../render/command-line.js';
 import { jsonLine } from '../render/json-line.js';
 import { paletteFor } from '../render/palette.js';
 import { shown } from '../render/shown.js';
@@ -106,31 +106,31 @@ function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): v
   const cut = result.lines.find((line) => line.cut > 0 && line.type === 'text');
   if (cut) {
     const length = document.lines[cut.line - 1]?.length ?? 0;
-    const whole = commandOf(args, [String(cut.line)], 0);
+    const whole = commandOf(document, args, [String(cut.line)], 0);
     say(io, null, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
   }
   if (result.rest.length === 0) return;
   const rest = addressesOf(result.rest);
-  const next = commandOf(args, rest.slice(0, MOST_SPANS), args.maxChars);
+  const next = commandOf(document, args, rest.slice(0, MOST_SPANS), args.maxChars);
   const more =
     rest.length > MOST_SPANS ? ` (and ${counted(rest.length - MOST_SPANS)} more ranges after those)` : '';
   say(io, null, `${shownOf(document, result)}; next: ${next}${more}`);
 }
 
 /** The command that reads on with the same options. */
-function commandOf(args: ReadArgs, addresses: readonly string[], maxChars: number): string {
-  const words = ['finread', 'read', pathOf(args), ...addresses];
+function commandOf(
+  document: Document,
+  args: ReadArgs,
+  addresses: readonly string[],
+  maxChars: number,
+): string {
+  const words = ['finread', 'read', operand(args.target === '-' ? '-' : document.name), ...addresses];
   if (args.plain) words.push('--plain');
   if (!args.units) words.push('--no-units');
   if (args.json) words.push('--json');
   if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
   if (args.root !== null) words.push('--root', args.root);
   return commandLine(words);
-}
-
-/** The file as it was typed, without the address behind its colon. */
-function pathOf(args: ReadArgs): string {
-  return args.target.replace(/:\d+(?:[-,]\d+)?:?$/, '');
 }
 
 /** A title that names several sections is an error: each is listed with the command that reads it. */
@@ -141,7 +141,7 @@ function sayCandidates(document: Document, args: ReadArgs, found: readonly Headi
   }
   if (found.length > MOST_CANDIDATES) {
     io.stderr.write(
-      `  and ${counted(found.length - MOST_CANDIDATES)} more: ${commandLine(['finread', 'outline', pathOf(args), args.section ?? ''])}\n`,
+      `  and ${counted(found.length - MOST_CANDIDATES)} more: ${commandLine(['finread', 'outline', operand(document.name), args.section ?? ''])}\n`,
     );
   }
   return 2;

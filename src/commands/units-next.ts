@@ -1,6 +1,6 @@
 import type { LineSpan } from '../document/addresses.js';
 import { counted } from '../render/amounts.js';
-import { commandLine } from '../render/command-line.js';
+import { commandLine, operand } from '../render/command-line.js';
 import type { UnitsArgs } from './arguments.js';
 import { DEFAULT_MAX_CHARS } from './arguments.js';
 
@@ -14,7 +14,7 @@ export function unitsCommand(
   addresses: readonly string[],
   maxChars = args.maxChars,
 ): string {
-  const words = ['finread', 'units', path, ...addresses.slice(0, MOST_SPANS)];
+  const words = ['finread', 'units', operand(path), ...addresses.slice(0, MOST_SPANS)];
   if (args.in !== null) words.push('--in', args.in);
   if (args.column !== null) words.push('--column', String(args.column));
   if (args.json) words.push('--json');

@@ -35,6 +35,8 @@ export function selectFiles(paths: readonly string[], options: SelectOptions): S
   const problems: Problem[] = [];
   let walked = false;
   for (const path of paths.length > 0 ? paths : ['']) {
+    if (path === '' && paths.length > 0)
+      throw new UserError('an empty path names no file; write . for this folder');
     const named = look(path, jail, options.cwd);
     if (named.kind === 'problem') problems.push(named.problem);
     else if (named.kind === 'folder') {

@@ -195,7 +195,7 @@ const RANKS: readonly (StatementRank | null)[] = ['part', 'statement', 'note', n
  * document has them. A plain line, or a bold one with the number of a statement, stands beside its like with a `#`.
  */
 function levels(all: readonly Candidate[]): (one: Candidate) => number {
-  const deepest = Math.max(0, ...all.map(({ stated }) => stated ?? 0));
+  const deepest = all.reduce((most, { stated }) => Math.max(most, stated ?? 0), 0);
   const used = RANKS.filter((rank) => all.some((one) => one.stated === null && one.rank === rank));
   const likes = new Map<string, number | null>();
   for (const one of all) likes.set(likeness(one), null);

@@ -86,7 +86,10 @@ function segments(document: Document, marks: readonly PageMark[]): readonly Segm
 function withoutPreamble(found: readonly Segment[]): readonly Segment[] {
   const [first, second] = found;
   if (!first || !second || first.number !== null) return found;
-  const lowest = Math.min(...found.flatMap(({ number }) => (number === null ? [] : [number])));
+  const lowest = found.reduce(
+    (least, { number }) => Math.min(least, number ?? least),
+    Number.POSITIVE_INFINITY,
+  );
   if (second.number === null || second.number !== lowest || lowest > 1) return found;
   return [{ ...second, line: first.line }, ...found.slice(2)];
 }

@@ -137,7 +137,7 @@ function figureAt(text: string, folded: string, found: Run): Printed {
   const tail = tailOf(folded, at + run.length, lead.bracket !== null, lead.currency === null);
   const asideInProse = place === 'prose' && lead.currencyInBracket;
   const lostClose =
-    place === 'cell' && folded.slice(0, lead.from).trim() === '' && folded.slice(tail.to).trim() === '';
+    place === 'cell' && isBlank(folded, 0, lead.from) && isBlank(folded, tail.to, folded.length);
   const bracketed = lead.bracket !== null && !asideInProse && (tail.closed || lostClose);
   const start = lead.bracket !== null && !bracketed ? lead.withoutBracket : lead.start;
   const end = tail.closed && !bracketed ? tail.beforeClose : tail.end;
@@ -170,6 +170,15 @@ interface Lead {
   readonly currencyInBracket: boolean;
 }
 
+/** `( - ) US $ (` and some blanks. */
+const LONGEST_LEAD = 40;
+
+/** True when nothing but blanks stands between two places; a line of megabytes must not be scanned for each figure. */
+function isBlank(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (text.charCodeAt(at) > 32) return false;
+  return true;
+}
+
 /** What stands before the digits, from right to left: signs, an opening bracket, a currency, each once. */
 function leadOf(folded: string, used: number, at: number): Lead {
   let from = at;
@@ -179,27 +188,29 @@ function leadOf(folded: string, used: number, at: number): Lead {
   let bracket: number | null = null;
   let currency: string | null = null;
   let currencyInBracket = false;
+  // signs, brackets and currencies are short: what stands further off is looked at no more
+  const floor = Math.max(used, at - LONGEST_LEAD);
   for (;;) {
-    const before: string = folded.slice(used, from);
+    const before: string = folded.slice(floor, from);
     const boxed = minus ? null : /\(\s*-\s*\)\s*$/.exec(before);
     const dash: RegExpExecArray | null = minus ? null : /[-+]\s?$/.exec(before);
     const open = bracket === null ? /\(\s?$/.exec(before) : null;
     const sign = currency === null ? CURRENCY_BEFORE.exec(before) : null;
     if (boxed) {
       minus = true;
-      from = start = withoutBracket = used + boxed.index;
-    } else if (dash && isSign(folded, used + dash.index)) {
+      from = start = withoutBracket = floor + boxed.index;
+    } else if (dash && isSign(folded, floor + dash.index)) {
       minus = dash[0].startsWith('-');
-      from = start = withoutBracket = used + dash.index;
+      from = start = withoutBracket = floor + dash.index;
       if (!minus) break;
     } else if (open) {
-      from = used + open.index;
+      from = floor + open.index;
       start = from;
       bracket = from;
       currencyInBracket = currency !== null;
     } else if (sign) {
       currency = currencyOf(sign[0]);
-      from = used + sign.index;
+      from = floor + sign.index;
     } else break;
   }
   return { from, start, withoutBracket, minus, bracket, currency, currencyInBracket };
@@ -208,7 +219,7 @@ function leadOf(folded: string, used: number, at: number): Lead {
 /** A hyphen that ends a word or joins two figures is no minus; nor is a dash between blanks in a sentence. */
 function isSign(folded: string, at: number): boolean {
   if (/[\w.,)\u2060]/.test(folded[at - 1] ?? ' ')) return false;
-  return folded[at + 1] !== ' ' || folded.slice(0, at).trim() === '';
+  return folded[at + 1] !== ' ' || isBlank(folded, 0, at);
 }
 
 interface Tail {

@@ -28,7 +28,7 @@ const AFTER_OTHER =
  * ledger, so it says nothing (`Dr` never does).
  */
 export function ownUnit(text: string, printed: Printed, line: number): OwnUnit | null {
-  const after = fold(text).slice(printed.end);
+  const after = fold(text.slice(printed.end, printed.end + 60));
   const words = (kind: UnitWords['kind'], scale: ScaleName, length: number): OwnUnit => {
     const quoted = text.slice(printed.from, printed.end + length).trim();
     return {

@@ -18,6 +18,8 @@ import { proseStyle, signNear, textRowPeriod, textRowRuling, textRows } from './
 export function proseFigures(document: Document, line: number, cell?: string): readonly Figure[] {
   const source = cell ?? document.lines[line - 1] ?? '';
   if (!/\p{Nd}/u.test(source)) return [];
+  // a line of megabytes is no line of a report: it is not read for figures
+  if (source.length > LONGEST_LINE) return [];
   const text =
     cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter((p) => !isFootnote(text, p));
@@ -41,9 +43,14 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   });
 }
 
+const LONGEST_LINE = 200_000;
+
 /** "Online stores (1) $ 197,346": a small number in brackets behind a word. */
 function isFootnote(text: string, printed: Printed): boolean {
-  return /^\(\d{1,2}\)$/.test(printed.text) && /[\p{L})]\s?$/u.test(text.slice(0, printed.from));
+  return (
+    /^\(\d{1,2}\)$/.test(printed.text) &&
+    /[\p{L})]\s?$/u.test(text.slice(Math.max(0, printed.from - 3), printed.from))
+  );
 }
 
 /** Words that only running text has: beside an amount in figures alone, its scale may stand in a caption somewhere. */
@@ -95,8 +102,8 @@ function proseUnit(
   if (printed.currency === null || (row && row.entries > 1)) return null;
   // "at an average price per share of $346.84"
   const perShare =
-    /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(0, printed.from)) ||
-    /^\s?(?:per|a) share\b/i.test(text.slice(printed.end));
+    /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, printed.from - 60), printed.from)) ||
+    /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
   const general = isSentence(text) ? null : documentRuling(document, line);
   if (!isSentence(text) && !general)
     return unitOf(

@@ -3,6 +3,7 @@ import type { Cell, Row, Table } from './table.js';
 
 /** No real report spans more; a document that claims 10^9 columns must not cost memory. */
 const MOST_SPAN = 200;
+const MOST_PLACES = 2000;
 
 /** A cell as its tags give it; its text is still Markdown. */
 interface OpenCell {
@@ -161,7 +162,9 @@ function gridOf(open: readonly OpenRow[]): readonly Row[] {
 }
 
 function place(grid: (Cell | undefined)[][], row: number, cell: Cell): void {
-  for (let down = row; down < Math.min(row + cell.rowSpan, grid.length); down += 1) {
+  // a cell that claims a whole region of the grid costs no more than a wide row
+  const rows = cell.rowSpan * cell.columnSpan > MOST_PLACES ? 1 : cell.rowSpan;
+  for (let down = row; down < Math.min(row + rows, grid.length); down += 1) {
     const places = grid[down];
     if (!places) continue;
     for (let across = cell.column - 1; across < cell.column - 1 + cell.columnSpan; across += 1)

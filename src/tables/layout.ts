@@ -163,7 +163,7 @@ function roleOf(
 }
 
 /** The serial number of a line item: "1.", "(a)", "iv)". */
-const SERIAL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{0,2}$/i;
+const SERIAL = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}|[IVX]{2,5})$/i;
 
 /** Only points and commas: the separators of the row above, moved down by the converter. */
 function isSeparators(row: Row): boolean {
