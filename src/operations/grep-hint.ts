@@ -14,6 +14,8 @@ export interface Sought extends SearchOptions {
 }
 
 const MOST_NAMES = 3;
+/** Milliseconds: a hint is not worth a wait. */
+const HINT_PATIENCE = 300;
 
 /**
  * One sentence on why nothing was found: where was searched, and what comes nearest. Null when nothing was searched.
@@ -40,7 +42,7 @@ function nearMiss(documents: readonly Document[], sought: Sought): string | null
   if (sought.value !== null) return null;
   if (!sought.ignoreCase) {
     const matcher = patternMatcher(compileSearch(sought.patterns, { ...sought, ignoreCase: true }));
-    const query = { matcher, invert: false, most: null };
+    const query = { matcher, invert: false, most: null, patience: HINT_PATIENCE };
     const count = documents.reduce((sum, document) => sum + selectLines(document, query).lines.length, 0);
     if (count > 0) return `with -i, which ignores case, ${plural(count, 'line')} would match`;
   }

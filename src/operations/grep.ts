@@ -31,6 +31,8 @@ export interface GrepQuery {
   readonly invert: boolean;
   /** Lines at most; null = all. */
   readonly most: number | null;
+  /** Milliseconds that a search which may run on gets for a document, in place of the usual. */
+  readonly patience?: number;
 }
 
 /** The lines of one document that were asked for. */
@@ -98,7 +100,7 @@ export function selectLines(document: Document, query: GrepQuery): Selected {
       if ((matcher.reading(document, line) === null) === invert) lines.push(line);
     }
   };
-  const finished = bounded(document, matcher, search);
+  const finished = bounded(document, query, search);
   return { lines, stoppedAt: finished ? null : line };
 }
 
@@ -106,15 +108,15 @@ export function selectLines(document: Document, query: GrepQuery): Selected {
 export function spansOn(document: Document, line: number, query: GrepQuery): readonly Span[] | null {
   if (query.invert) return [];
   let spans: readonly Span[] = [];
-  const finished = bounded(document, query.matcher, () => {
+  const finished = bounded(document, query, () => {
     spans = query.matcher.spans(document, line);
   });
   return finished ? spans : null;
 }
 
 /** Does the work; false when it had to be stopped. */
-function bounded(document: Document, matcher: Matcher, work: () => void): boolean {
-  if (matcher.mayRunOn) return within(longestSearch(document), work);
+function bounded(document: Document, { matcher, patience }: GrepQuery, work: () => void): boolean {
+  if (matcher.mayRunOn) return within(patience ?? longestSearch(document), work);
   work();
   return true;
 }
