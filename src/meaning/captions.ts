@@ -39,12 +39,13 @@ const known = once((_document: Document): Map<number, Caption | null> => new Map
 
 /** The caption that stands on a line, or null. Worked out line by line, since most questions need a few lines of many. */
 export function captionAt(document: Document, line: number): Caption | null {
-  const raw = document.lines[line - 1] ?? '';
-  if (raw.length > LONGEST || !(MAY_DECLARE.test(raw) || /\(in\s*$/i.test(raw))) return null;
   const captions = known(document);
   const held = captions.get(line);
   if (held !== undefined) return held;
-  const found = tablesOn(document, line).length > 0 ? null : captionOf(joined(document, line - 1), line);
+  const raw = document.lines[line - 1] ?? '';
+  const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || /\(in\s*$/i.test(raw));
+  const found =
+    mayDeclare && tablesOn(document, line).length === 0 ? captionOf(joined(document, line - 1), line) : null;
   captions.set(line, found);
   return found;
 }

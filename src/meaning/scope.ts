@@ -3,6 +3,7 @@ import { once } from '../document/document.js';
 import { headings, sectionAt } from '../document/headings.js';
 import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
+import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
@@ -102,21 +103,30 @@ function placed(document: Document, table: Table, index: number): Placed {
 /** The lines above `line`, nearest first, down to (not including) line `floor`. */
 export function linesAbove(document: Document, line: number, floor: number): readonly LineAbove[] {
   const found: LineAbove[] = [];
-  const heads = headingLines(document);
   for (
     let n = line - 1;
     n > floor && line - n < 4 * MOST_LINES_ABOVE && found.length < MOST_LINES_ABOVE;
     n -= 1
   ) {
-    const raw = document.lines[n - 1] ?? '';
-    if (raw.trim() === '' || isPageFurniture(document, n)) continue;
-    const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
-    if (text === '') continue;
-    const kind = heads.has(n) ? 'heading' : text.length > 160 || /[a-z]{2}\.$/.test(text) ? 'prose' : 'short';
-    found.push({ line: n, text, kind });
+    const above = lineAt(document, n);
+    if (above) found.push(above);
   }
   return found;
 }
+
+/** A line as others see it above them; null for blank lines and page furniture. */
+const lineAt = remembered((document: Document, line: number): LineAbove | null => {
+  const raw = document.lines[line - 1] ?? '';
+  if (raw.trim() === '' || isPageFurniture(document, line)) return null;
+  const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
+  if (text === '') return null;
+  const heading = headingLines(document).has(line);
+  return {
+    line,
+    text,
+    kind: heading ? 'heading' : text.length > 160 || /[a-z]{2}\.$/.test(text) ? 'prose' : 'short',
+  };
+});
 
 const headingLines = once(
   (document: Document): ReadonlySet<number> =>
