@@ -13,7 +13,6 @@ export type { Place } from './corpus/jail.js';
 export type { Selection, SelectOptions } from './corpus/select.js';
 export { selectFiles } from './corpus/select.js';
 export type { Problem, Source } from './corpus/source.js';
-export type { LineSpan } from './document/addresses.js';
 export type { Document, Opened } from './document/document.js';
 export { documentOf, openDocument } from './document/document.js';
 export type { Read } from './document/read.js';
@@ -37,6 +36,7 @@ export type {
 export { excerpt, selectSpans } from './operations/read.js';
 export type { UnitsFigure, UnitsLine, UnitsQuery } from './operations/units.js';
 export { unitsIn, unitsOn } from './operations/units.js';
+export type { LineSpan } from './search/addresses.js';
 export { PatternError } from './search/pattern-error.js';
 export type { Search, SearchOptions } from './search/search.js';
 export { compileSearch } from './search/search.js';

@@ -1,11 +1,11 @@
 import { STDIN_NAME } from '../corpus/source.js';
-import type { LineSpan } from '../document/addresses.js';
 import type { Document } from '../document/document.js';
 import { addressesOf } from '../operations/read.js';
 import type { UnitsQuery } from '../operations/units.js';
 import { nearestFigure, unitsIn, unitsOn } from '../operations/units.js';
 import { counted } from '../render/amounts.js';
 import { shown } from '../render/shown.js';
+import type { LineSpan } from '../search/addresses.js';
 import type { UnitsArgs } from './arguments.js';
 import type { Io } from './command.js';
 import { lineCount, restFrom, unitsCommand } from './units-next.js';

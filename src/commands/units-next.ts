@@ -1,6 +1,6 @@
-import type { LineSpan } from '../document/addresses.js';
 import { counted } from '../render/amounts.js';
 import { commandLine, operand } from '../render/command-line.js';
+import type { LineSpan } from '../search/addresses.js';
 import type { UnitsArgs } from './arguments.js';
 import { DEFAULT_MAX_CHARS } from './arguments.js';
 

@@ -1,12 +1,14 @@
-import { matchingLines } from '../document/addresses.js';
 import type { Document } from '../document/document.js';
-import { compileEre } from '../document/ere.js';
 import type { Heading } from '../document/headings.js';
 import { headings } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
 import { statementKey, titleWords } from '../document/statements.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
 import { declarations, unitLabel } from '../meaning/governing.js';
+import { matchingLines } from '../search/addresses.js';
+import { judge } from '../search/judge.js';
+import type { SearchOptions } from '../search/search.js';
+import { compileSearch } from '../search/search.js';
 import { periodName } from './period-name.js';
 import type { TableFacts } from './table-facts.js';
 import { tableFacts } from './table-facts.js';
@@ -44,7 +46,7 @@ export interface SectionUnit {
 }
 
 export interface OutlineQuery {
-  /** Only sections whose title matches, as text or as a regular expression; null = all. */
+  /** Only sections whose title matches, as grep would find it without regard to case; null = all. */
   readonly pattern: string | null;
   /** How many levels of nesting are listed; null = all. */
   readonly depth: number | null;
@@ -56,13 +58,21 @@ export function outline(document: Document, query: OutlineQuery): readonly Outli
   return matching(all, query.pattern).map((heading) => entry(document, heading));
 }
 
+const TITLES: SearchOptions = {
+  syntax: 'either',
+  ignoreCase: true,
+  word: false,
+  wholeLine: false,
+  literal: false,
+};
+
 function matching(all: readonly Heading[], pattern: string | null): readonly Heading[] {
   if (pattern === null) return all;
   const words = titleWords(pattern);
   const number = statementKey(pattern);
-  const compiled = compileEre(pattern, { ignoreCase: true });
+  const search = compileSearch([pattern], TITLES);
   const titles = all.map(({ title }) => title);
-  const found = new Set(compiled.ok ? matchingLines(titles, compiled.pattern) : []);
+  const found = new Set(matchingLines(titles, pattern, (title) => judge(title, search) !== null));
   return all.filter(({ title }, index) => {
     if (number !== null) return statementKey(title) === number || found.has(index + 1);
     return found.has(index + 1) || (words !== '' && titleWords(title).includes(words));

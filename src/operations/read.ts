@@ -1,10 +1,10 @@
-import type { LineSpan } from '../document/addresses.js';
-import { mergeSpans, parseAddress, resolveAddress } from '../document/addresses.js';
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { pages } from '../document/pages.js';
 import { governingLines } from '../meaning/governing.js';
 import { counted, cutTo } from '../render/amounts.js';
+import type { LineSpan } from '../search/addresses.js';
+import { mergeSpans, parseAddress, resolveAddress } from '../search/addresses.js';
 import { tables } from '../tables/tables.js';
 import { findSection } from './sections.js';
 

@@ -1,8 +1,8 @@
-import type { LineSpan } from '../document/addresses.js';
 import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
+import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Converted, TargetUnit } from './convert.js';
 import { convert } from './convert.js';

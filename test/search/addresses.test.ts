@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchingLines, mergeSpans, parseAddress, resolveAddress } from '../../src/document/addresses.js';
 import { documentOf } from '../../src/document/document.js';
+import { matchingLines, mergeSpans, parseAddress, resolveAddress } from '../../src/search/addresses.js';
 
 const TWELVE = Array.from(
   { length: 12 },
@@ -44,6 +44,10 @@ test.each([
   ['/[/]/', ''],
   ['/a\\/b/', ''],
   [' 2 , 4 ', '2-4'],
+  ['/[[:digit:]]{2}/', '10-12'],
+  ['/\\<st[ao]/', '4 7'],
+  ['/(?<=line )[\\d]$/', '1-3 5-6 8-9'],
+  ['/{/', ''],
 ])('%s selects %s', (address, lines) => {
   expect(selected(address)).toBe(lines);
 });
@@ -64,7 +68,8 @@ test.each([
   ['1.5', '1.5: not an address'],
   ['/open', '/open: no / ends the pattern'],
   ['//', '//: an empty pattern'],
-  ['/(/', '/(/: '],
+  ['/(/', '/(/: unmatched ('],
+  ['/a{3,1}/', '/a{3,1}/: {3,1} runs backwards'],
   ['99999999999999999999', 'no document has so many lines'],
 ])('%s is an error', (address, message) => {
   expect(() => parseAddress(address)).toThrow(message);
@@ -138,5 +143,9 @@ test('spans that touch or overlap are one', () => {
 
 test('a pattern that backtracks without end is given up', () => {
   const hard = `${'a'.repeat(60)}!`;
-  expect(() => matchingLines([hard], /^(?:(a+)+\1?)+$/su)).toThrow('takes too long');
+  expect(() => selected('/(x|(a+)+\\2)+$/', [hard])).toThrow('/(x|(a+)+\\2)+$/: takes too long');
 }, 20_000);
+
+test('only the lines that pass the test count', () => {
+  expect(matchingLines(['b', 'ab', 'c'], 'b', (line) => line.endsWith('b'))).toEqual([1, 2]);
+});

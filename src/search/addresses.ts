@@ -1,7 +1,9 @@
-import { runInNewContext } from 'node:vm';
+import type { Document } from '../document/document.js';
 import { UserError } from '../user-error.js';
-import type { Document } from './document.js';
-import { compileEre } from './ere.js';
+import { within } from './bound.js';
+import { Expression } from './expression.js';
+import { parse } from './parse.js';
+import { PatternError } from './pattern-error.js';
 
 /** Lines from `line` to `end`, both included. */
 export interface LineSpan {
@@ -13,7 +15,7 @@ export interface LineSpan {
 export type Point =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'last' }
-  | { readonly kind: 'match'; readonly pattern: RegExp };
+  | { readonly kind: 'match'; readonly typed: string; readonly expression: Expression };
 
 /** An address as sed means it: a point, a range that ends at another, or a range of so many lines more. */
 export type Address =
@@ -73,9 +75,18 @@ function readMatch(text: string, typed: string): { readonly point: Point; readon
     throw new UserError(`${typed}: ${reason}`);
   }
   const ere = (found[1] ?? '').replace(/\\\//g, '/');
-  const compiled = compileEre(ere, { ignoreCase: found[2] === 'I' });
-  if (!compiled.ok) throw new UserError(`${typed}: ${compiled.reason}`);
-  return { point: { kind: 'match', pattern: compiled.pattern }, length: found[0].length };
+  const expression = expressionOf(ere, found[2] === 'I', typed);
+  return { point: { kind: 'match', typed: found[0], expression }, length: found[0].length };
+}
+
+function expressionOf(ere: string, ignoreCase: boolean, typed: string): Expression {
+  try {
+    const node = parse(ere, { strayRepeat: 'literal', escapesInBrackets: true });
+    return new Expression([node], { ignoreCase, edges: 'any' });
+  } catch (error) {
+    if (error instanceof PatternError) throw new UserError(`${typed}: ${error.message}`);
+    throw error;
+  }
 }
 
 function number(digits: string, typed: string): number {
@@ -137,7 +148,10 @@ function firstAfter(sorted: readonly number[], line: number): number {
 
 function pointLines(document: Document, point: Point): readonly number[] {
   const last = document.lines.length;
-  if (point.kind === 'match') return matchingLines(document.lines, point.pattern);
+  if (point.kind === 'match') {
+    const { typed, expression } = point;
+    return matchingLines(document.lines, typed, (text) => expression.test(text));
+  }
   const line = point.kind === 'last' ? last : point.line;
   return line >= 1 && line <= last ? [line] : [];
 }
@@ -146,26 +160,22 @@ function pointLines(document: Document, point: Point): readonly number[] {
 const LONGEST_MATCH_MS = 3000;
 
 /**
- * The numbers of the lines that a pattern matches.
+ * The numbers of the lines that pass a test, which a pattern may keep from ending.
  *
+ * @param typed the pattern, for the message
  * @throws UserError when it takes longer than a few seconds, as `(a+)+$` may
  */
-export function matchingLines(lines: readonly string[], pattern: RegExp): readonly number[] {
+export function matchingLines(
+  lines: readonly string[],
+  typed: string,
+  test: (line: string) => boolean,
+): readonly number[] {
   const found: number[] = [];
-  const test = (): void => {
-    for (const [index, line] of lines.entries()) if (pattern.test(line)) found.push(index + 1);
-  };
-  try {
-    runInNewContext('test()', { test }, { timeout: LONGEST_MATCH_MS });
-  } catch (error) {
-    // the error of another context is no Error of this one
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-    if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    throw new UserError(
-      `/${pattern.source}/: takes too long to match; write it without repeats inside repeats`,
-    );
-  }
-  return found;
+  const finished = within(LONGEST_MATCH_MS, () => {
+    for (const [index, line] of lines.entries()) if (test(line)) found.push(index + 1);
+  });
+  if (finished) return found;
+  throw new UserError(`${typed}: takes too long to match; write it without repeats inside repeats`);
 }
 
 /** Spans in line order, those that touch or overlap joined: each line once. */
