@@ -1,4 +1,5 @@
 import { remembered } from '../document/remember.js';
+import type { Layout } from '../tables/layout.js';
 import type { Cell, Row } from '../tables/table.js';
 import { captionOf } from './captions.js';
 import type { FigurePlace } from './figure-place.js';
@@ -11,7 +12,14 @@ import { unitWords } from './unit-words.js';
 export function rowRuling(figure: FigurePlace): Ruling | null {
   if (!figure.label) return null;
   const words = unitWords(figure.label.text);
+  if (words?.kind === 'count' && isShareOfEmployees(figure)) return null;
   return words ? { words, source: 'row', line: figure.label.line, text: words.text, shares: null } : null;
+}
+
+/** "Employers' | Employees'": contributions by whom, not how many. */
+function isShareOfEmployees({ label, placed, row }: FigurePlace): boolean {
+  const before = placed.table.rows[row - 1]?.cells[0]?.text ?? '';
+  return /^\W*employees?\W*$/i.test(label?.text ?? '') && /^\W*employers?\b/i.test(before);
 }
 
 /** "Earnings per share (in ₹)" over "Basic" and "Diluted": the sub-head speaks for the rows under it. */
@@ -46,11 +54,37 @@ function rowText(row: Row | undefined): string {
 export function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
   for (const { cell } of [...heads].reverse()) {
-    const found = headRuling(cell, cell.line);
+    const found = headRuling(cell, cell.line) ?? totalRuling(cell, figure.placed.headed.layout);
     if (found) return found;
   }
   return null;
 }
+
+/** "Total (A) | No. (B) | % (B/A)": the total of what the other columns count. */
+function totalRuling(cell: Cell, layout: Layout): Ruling | null {
+  const text = cell.text.replace(/\s+/g, ' ').trim();
+  if (!/^(?:total ?)?\([a-z]\)$/i.test(text) || !hasShareColumns(layout, null)) return null;
+  const words = {
+    kind: 'count',
+    currency: null,
+    scale: null,
+    text,
+    start: 0,
+    end: text.length,
+    bare: false,
+  } as const;
+  return { words, source: 'column', line: cell.line, text, shares: null };
+}
+
+const hasShareColumns = remembered((layout: Layout, _key: null): boolean => {
+  const heads = layout.table.rows.flatMap((row, r) =>
+    layout.roles[r] === 'header' ? row.printed.map((c) => c.text) : [],
+  );
+  return (
+    heads.some((t) => /%\s*\(\s*[a-z]\s*\/\s*[a-z]\s*\)/i.test(t)) &&
+    heads.some((t) => /^\W*(?:nos?\.?|numbers?)\s*\([a-z]\)/i.test(t))
+  );
+});
 
 /** A spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each. */
 const headRuling = remembered((cell: Cell, line: number): Ruling | null => {

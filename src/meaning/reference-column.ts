@@ -24,7 +24,7 @@ function isLabel(figure: FigurePlace, column: number): boolean {
   return figure.placed.layout.contents[figure.row]?.[column - 1]?.kind === 'text';
 }
 
-/** A nameless column of small whole numbers beside columns of larger figures is the note column. */
+/** A nameless column of small whole numbers left of the columns of larger figures is the note column. */
 const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
   let small = 0;
   let other = 0;
@@ -32,6 +32,8 @@ const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => 
   layout.contents.forEach((contents, r) => {
     if (layout.roles[r] !== 'data') return;
     const here = contents[column - 1];
+    if (contents.slice(1, column - 1).some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted)))
+      other += 1;
     if (here?.kind === 'figures') {
       if (here.figures.every((f) => !f.formatted && !f.currency && !f.percent && /^\d{1,2}$/.test(f.text)))
         small += 1;

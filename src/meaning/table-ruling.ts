@@ -122,7 +122,7 @@ const carriedRuling = remembered((placed: Placed, document: Document): Ruling | 
 });
 
 /** The rows of a table that set a unit, from the top. */
-const rulingRows = remembered(
+export const rulingRows = remembered(
   (layout: Layout, _key: null): readonly { readonly row: number; readonly ruling: Ruling }[] =>
     layout.roles.flatMap((role, row) => {
       const ruling =

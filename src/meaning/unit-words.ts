@@ -49,6 +49,8 @@ const MONEY_SHAPES: readonly RegExp[] = [
   new RegExp(`\\b(?:in\\s*|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
   // 31 March 2022 '000
   /(?<=\s)(?<scale>'\s?000s?)$/i,
+  // 31 March 2022 £ 1000: the apostrophe read as a digit
+  /(?<=\b(?:19|20)\d{2}\s+)(?<currency>[£€$₹])\s?(?<thousand>1000)$/i,
   new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'),
 ];
 
@@ -83,7 +85,7 @@ export function moneyWords(text: string): UnitWords | null {
         : currencyText
           ? currencyOfWords(currencyText)
           : null;
-    const scale = teur ? 'thousand' : scaleOfWords(scaleText);
+    const scale = teur || m.groups?.thousand ? 'thousand' : scaleOfWords(scaleText);
     // "₹ thousand crore" is ten thousand million: no scale of ours, so none is given
     const compound =
       /^\s*(?:crores?|la(?:kh|c)s?)\b/i.test(folded.slice(m.index + m[0].length)) && scale !== 'lakh crore';
@@ -121,7 +123,7 @@ function currencyWords(text: string, folded: string): UnitWords | null {
 function isAmount(folded: string, m: RegExpExecArray): boolean {
   const before = folded.slice(Math.max(0, m.index - 12), m.index);
   // "31 March 2022 £'000": the digits before are a year
-  const year = /\b(?:19|20)\d{2}\s+$/.test(before) && m.groups?.currency !== undefined;
+  const year = /\b(?:19|20)\d{2}\s+$/.test(before) && (m.groups?.currency !== undefined || /000/.test(m[0]));
   return (/\d[\s-]{0,2}$/.test(before) && !year) || /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length));
 }
 
@@ -141,9 +143,10 @@ export function scaleOfWords(words: string): ScaleName {
 /** A kind of unit told by words other than a currency, in labels and headers. Order decides. */
 const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; readonly not?: RegExp }[] = [
   {
-    // the whole of a header cell
+    // the whole of a header cell, but for its date and the letter that formulas call it by: "No. (B)"
     kind: 'count',
-    words: /^\W*(?:numbers?|nos\.?|number \(nos\.?\))\W*$/i,
+    words:
+      /^\W*(?:numbers?|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$|\b(?:19|20)\d\d (?:numbers?|nos\.?)$/i,
   },
   {
     // "Shares used in computing earnings per share", "Weighted average number of equity shares for EPS"
@@ -156,12 +159,12 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     // Rate (₹ per MT), Price (₹/kg), Debtor turnover (days): no money of the table's scale
     kind: 'other',
     words:
-      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?days\s*\)|\bdays$/i,
+      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)|\bin years\b|(?<!\d\s?)\bdays$|\buseful li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))|\baverage (?:contract|exchange) rates?$|\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
   },
   {
     kind: 'per share',
     words:
-      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\b(?:pence|cents|paise)\b/i,
+      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\bweighted[- ]+average (?:grant[- ]date )?fair value\b|\b(?:pence|cents|paise)\b/i,
     not: /\bin(?:cl|to)\b.*per share data/i,
   },
   // not the rate of an instrument: "State Development Loan 2031, 6.95 per cent"
@@ -177,9 +180,15 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     not: /\b(?:price|value|cost|amount|capital|times)\b/i,
   },
   {
+    // "Effect of dilutive share options"
+    kind: 'count',
+    words: /\bdiluti(?:ve|on)\b.*\b(?:options?|awards?|shares|stock|rsus?|warrants|securities)\b/i,
+    not: /\bearnings\b|\bprofit\b|\bloss(?:es)?\b|\bincome\b|\bper (?:equity |ordinary )?share\b|\bcost\b/i,
+  },
+  {
     kind: 'ratio',
     words:
-      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\b(?:in )?times\b|\((?:x|in x)\)|\bmultiple\b/i,
+      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\b(?:in )?times\b|(?<=\w.*)\((?:x|in x)\)|\bmultiple\b|\bprice\s*\/\s*earnings\b|\bp\/e\b/i,
     not: /%|per ?cent/i,
   },
 ];
@@ -192,9 +201,12 @@ const RATE_WORDS =
 const TERMS =
   /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
 
+/** Brackets that hold a unit for all their digits: "(£'000)", "(as % of 2024)". */
+const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\(\W*'\s?000s?\W*\)$/;
+
 /** What a row label or header cell says of the unit, or null. */
 export function unitWords(text: string): UnitWords | null {
-  const folded = fold(text).replace(TERMS, (m) => (/(?<![\d.]\s?)%/.test(m) ? m : ' '.repeat(m.length)));
+  const folded = fold(text).replace(TERMS, (m) => (UNIT_IN_BRACKETS.test(m) ? m : ' '.repeat(m.length)));
   for (const { kind, words, not } of KIND_WORDS) {
     const m = words.exec(folded);
     if (!m || not?.test(folded)) continue;
@@ -215,7 +227,9 @@ const COUNTED =
 
 function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {
   const money = kind === 'percent' || kind === 'ratio' ? null : moneyWords(folded);
-  const currency = kind === 'per share' ? (money?.currency ?? looseCurrency(folded)) : null;
+  // a face value tells the currency of what is earned on it: "Earnings per share of ₹ 10 each"
+  const currency =
+    kind === 'per share' ? (money?.currency ?? looseCurrency(folded) ?? looseCurrency(fold(text))) : null;
   const bracket = kind === 'count' ? SCALE_IN_BRACKETS.exec(folded)?.[1] : undefined;
   const scale = kind === 'count' ? (bracket ? scaleOfWords(bracket) : (money?.scale ?? null)) : 'one';
   return {
@@ -245,6 +259,6 @@ export function minorCurrency(text: string): string | null {
 function looseCurrency(folded: string): string | null {
   const minor = minorCurrency(folded);
   if (minor) return minor;
-  const m = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z\\d])`, 'i').exec(folded);
+  const m = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z])`, 'i').exec(folded);
   return m ? currencyOfWords(m[1] ?? '') : null;
 }

@@ -9,6 +9,7 @@ import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
 import { ownUnit } from './own-unit.js';
+import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
@@ -19,7 +20,7 @@ import { tableRuling } from './table-ruling.js';
  * caption, the section, the document. A column of percentages or counts keeps its kind whatever the row says.
  */
 export function unitInTable(document: Document, figure: FigurePlace): Unit | null {
-  const own = ownUnit(figure.cell, figure.printed, figure.line);
+  const own = ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure);
   if (own) return settled(document, own, figure);
   if (isReferenceColumn(figure)) return none(figure);
   const column = unlessAmount(columnRuling(figure), figure);
@@ -31,9 +32,38 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
   );
   if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
   if (row && row.words.scale !== 'one') return settled(document, row, figure);
-  const money = column ?? tableRuling(document, figure) ?? row;
+  const money = column ?? tableRuling(document, figure) ?? row ?? unlessOther(document, figure);
   if (money) return settled(document, money, figure);
   return figure.printed.currency ? settled(document, signOnly(figure), figure) : null;
+}
+
+/** The unit of the tables around, for figures without a currency of another. */
+function unlessOther(document: Document, figure: FigurePlace): Ruling | null {
+  const ruling = prevailingRuling(figure.placed, document);
+  const { currency } = figure.printed;
+  return currency === null || ruling?.words.currency === currency ? ruling : null;
+}
+
+/** "8 | %": the percent sign of a figure stands in the next column. */
+function percentBehind(figure: FigurePlace): Ruling | null {
+  const next = figure.placed.layout.contents[figure.row]?.[figure.column];
+  if (next?.kind !== 'sign' || !next.text.includes('%')) return null;
+  const quoted = `${figure.printed.text} %`;
+  const words = {
+    currency: null,
+    scale: 'one',
+    text: quoted,
+    start: 0,
+    end: quoted.length,
+    bare: false,
+  } as const;
+  return {
+    words: { kind: 'percent', ...words },
+    source: 'cell',
+    line: figure.line,
+    text: quoted,
+    shares: null,
+  };
 }
 
 /** A figure with a currency sign is no count and no percentage, whatever stands over it. */
@@ -61,23 +91,39 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
   const { words } = ruling;
   if (words.kind === 'per share') {
     const currency =
-      words.currency ?? figure.printed.currency ?? tableRuling(document, figure)?.words.currency ?? null;
+      words.currency ??
+      figure.printed.currency ??
+      (tableRuling(document, figure) ?? prevailingRuling(figure.placed, document))?.words.currency ??
+      null;
     return settled(document, { ...ruling, words: { ...words, currency, scale: 'one' } }, figure);
   }
   if (words.kind !== 'count' || words.scale !== null) return settled(document, ruling, figure);
   const isShares =
-    /\bshares?\b/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) && ruling.source === 'row';
+    /\bshares?\b|\bdiluti/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) && ruling.source === 'row';
   const table = isShares ? (columnRuling(figure) ?? tableRuling(document, figure)) : null;
-  const scale = table ? sharesScale(table, figure.printed) : 'one';
+  const scale = table ? sharesScale(table, figure) : 'one';
   return settled(document, { ...ruling, words: { ...words, scale } }, figure);
 }
 
-/** A count of eight digits or more is printed in full: no table in millions holds so many. */
-function sharesScale(table: Ruling, printed: Printed): ScaleName {
+/** A count of seven digits or more is printed in full, no table in millions holds so many; and so are those beside it. */
+function sharesScale(table: Ruling, figure: FigurePlace): ScaleName {
   if (table.shares) return table.shares;
-  if (printed.text.replace(/\D/g, '').length >= 7) return 'one';
+  if (isPrintedInFull(figure.printed) || countsInFull(figure.placed.layout, null)) return 'one';
   return table.words.bare ? (table.words.scale ?? 'one') : 'unknown';
 }
+
+function isPrintedInFull(printed: Printed): boolean {
+  return printed.text.replace(/\D/g, '').length >= 7;
+}
+
+/** True when a row of the table that counts shares prints one of them in full. */
+const countsInFull = remembered((layout: Layout, _key: null): boolean =>
+  layout.contents.some(
+    (contents, r) =>
+      /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i.test(layout.table.rows[r]?.cells[0]?.text ?? '') &&
+      contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
+  ),
+);
 
 /** Fills in what the figure itself and the document tell: the currency, the multiplier. */
 function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit {
@@ -109,10 +155,13 @@ function columnSign(figure: FigurePlace): string | null {
 
 const signOf = remembered((layout: Layout, _key: null): string | null => {
   const signs = new Set<string>();
-  for (const content of layout.contents.flat()) {
-    if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
-    const sign = content.kind === 'sign' ? currencyOfSign(content.text) : null;
-    if (sign) signs.add(sign);
-  }
+  for (const row of layout.contents)
+    row.forEach((content, c) => {
+      if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
+      // a sign in front of a word is a letter misread
+      const sign =
+        content.kind === 'sign' && row[c + 1]?.kind !== 'text' ? currencyOfSign(content.text) : null;
+      if (sign) signs.add(sign);
+    });
   return signs.size === 1 ? ([...signs][0] ?? null) : null;
 });

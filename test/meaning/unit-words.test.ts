@@ -54,6 +54,8 @@ describe('money, as captions and headers write it', () => {
     ['Amount in Rs.', 'INR one'],
     ['Amount (in ₹)', 'INR one'],
     ['31 March 2022 £’000', 'GBP thousand'],
+    ['31 March 2022 ’000', '? thousand'],
+    ['31 March 2022 £ 1000', 'GBP thousand'],
   ])('%s', (text, unit) => {
     expect(money(moneyWords(text))).toBe(unit);
   });
@@ -130,6 +132,21 @@ describe('kinds, as row labels and column headers name them', () => {
     ['Revenue', null],
     ['Particulars', null],
     ['Notes', null],
+    ['No. (B)', 'count'],
+    ['31 March 2025 Number', 'count'],
+    ['Effect of dilutive share options', 'count'],
+    ['Dilutive effect on earnings per share', 'per share'],
+    ['Weighted-average grant date fair value', 'per share'],
+    ['Useful life', 'other'],
+    ['Expected term (in years)', 'other'],
+    ['Lease term in years', 'other'],
+    ['Average contract rate', 'other'],
+    ['Rs. equivalent of one US$', 'other'],
+    ['Debtors (days)', 'other'],
+    ['Past due 31-60 days', null],
+    ['Price / earnings', 'ratio'],
+    ['Debt to equity (x)', 'ratio'],
+    ['(X) Other equity', null],
   ])('%s: %s', (label, expected) => {
     expect(kind(unitWords(label))).toBe(expected);
   });
@@ -151,6 +168,7 @@ describe('kinds, as row labels and column headers name them', () => {
     ['EPS in €', 'EUR one'],
     ['Earnings per share (pence)', 'GBP one'],
     ['Earnings per share', '? one'],
+    ['Earnings per share of ₹10 each', 'INR one'],
   ])('an amount per share has its currency and never a scale: %s', (label, unit) => {
     expect(money(unitWords(label))).toBe(unit);
   });

@@ -259,3 +259,52 @@ describe('note numbers, serials and codes are no quantities', () => {
     expect(unitsSaid(ofLine(4, ...table))).toEqual(['none (column)', 'INR lakh (table)']);
   });
 });
+
+describe('counts and percentages beside money', () => {
+  test('share counts are printed in full where one of the table is', () => {
+    const table = [
+      '(in crore)',
+      '|Item|2025|2024|',
+      '|---|---|---|',
+      '|Number of shares|3,83,42,485|37,535|',
+    ];
+    expect(unitsSaid(ofLast(...table))).toEqual(['count (row)', 'count (row)']);
+    const short = ['(in crore)', '|Item|2025|', '|---|---|', '|Number of shares|375|'];
+    expect(unitsSaid(ofLast(...short))).toEqual(['count crore (row)']);
+  });
+
+  test("shares under '000 are in thousands", () => {
+    const answer = ofLast(
+      "|Item|31 March 2025 '000|",
+      '|---|---|',
+      '|Weighted average number of shares||',
+      '|Basic|440,110|',
+    );
+    expect(unitsSaid(answer)).toEqual(['count thousand (row)']);
+  });
+
+  test('the percent sign of a figure may stand in the next column', () => {
+    const table = ['(₹ in lakh)', '|Item||2025|Change||', '|---|---|---|---|---|', '|Sales|₹|77|3|%|'];
+    expect(unitsSaid(ofLast(...table))).toEqual(['INR lakh (table)', 'percent (cell)']);
+  });
+
+  test('the total of columns that count, in a table of shares of it', () => {
+    const table = ['|Staff|Total (A)|No. (B)|% (B/A)|', '|---|---|---|---|', '|Permanent|50|25|50%|'];
+    expect(unitsSaid(ofLast(...table))).toEqual(['count (column)', 'count (column)', 'percent (cell)']);
+  });
+
+  test('employees beside employers pay, they are not counted', () => {
+    const table = ['(₹ in lakh)', '|Contributions|2025|', '|---|---|', '|Employers|7|', '|Employees|5|'];
+    expect(unitsSaid(ofLast(...table))).toEqual(['INR lakh (table)']);
+  });
+
+  test('a lone £ in front of a word is no sign of the column', () => {
+    const table = ['|Item|2025|2024|2023|', '|---|---|---|---|', '|Tax|-|£|g|', '|Earnings per share|7|||'];
+    expect(unitsSaid(ofLast(...table))).toEqual(['per share (row)']);
+  });
+
+  test('a column of small figures right of larger ones is no note column', () => {
+    const table = ['(₹ in lakh)', '|||||', '|---|---|---|---|', '|A|1,204|12|1,216|', '|B|2,204|6|2,210|'];
+    expect(unitsSaid(ofLast(...table))).toEqual(Array.from({ length: 3 }, () => 'INR lakh (table)'));
+  });
+});

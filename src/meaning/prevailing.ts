@@ -1,0 +1,84 @@
+import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
+import { remembered } from '../document/remember.js';
+import { tables } from '../tables/tables.js';
+import { captions } from './captions.js';
+import type { Ruling } from './ruling.js';
+import { ofCaption } from './ruling.js';
+import type { Placed } from './scope.js';
+import { placedTable } from './scope.js';
+import { rulingRows } from './table-ruling.js';
+import { moneyWords } from './unit-words.js';
+
+/**
+ * What the rows of statements and notes are called: a table with such rows holds money, and one that prints no unit
+ * among tables that all print the same is in that unit.
+ */
+const MONEY_ROW =
+  /\b(?:revenues?|sales|profit|loss(?:es)?|income|expenses?|costs?|tax(?:es|ation)?|assets|liabilities|equity|cash|receivables?|payables?|borrowings?|depreciation|amorti[sz]ation|impairment|dividends?|provisions?|reserves?|inventories|investments?|deposits?|loans?|interest|salaries|fees|goodwill|securities|funds|bonds|advances|purchases?|proceeds|repayments?)\b/i;
+/** So many rows must be called so. */
+const FEWEST_ROWS = 2;
+/** Farther than this the next declaration may belong to another part of the report. */
+const REACH = 300;
+
+/**
+ * The money unit of the tables around one that prints none: when the nearest declarations above and below agree, or
+ * when only one is near and the document knows no other. It is given as carried, with a warning.
+ */
+export const prevailingRuling = remembered((placed: Placed, document: Document): Ruling | null => {
+  if (!holdsMoney(placed) || printsUnits(placed)) return null;
+  const all = moneyDeclarations(document);
+  const above = all.findLast((r) => r.line < placed.table.line && placed.table.line - r.line <= REACH);
+  const below = all.find((r) => r.line > placed.table.end && r.line - placed.table.end <= REACH);
+  const nearest = above ?? below;
+  if (!nearest) return null;
+  const agreed =
+    above && below ? isSame(above, below) : all.length > 2 && all.every((r) => isSame(r, nearest));
+  return agreed ? { ...nearest, source: 'carried', shares: null } : null;
+});
+
+function holdsMoney({ layout, table }: Placed): boolean {
+  const rows = layout.roles.filter(
+    (role, r) =>
+      role === 'data' &&
+      layout.contents[r]?.some((c) => c.kind === 'figures') &&
+      MONEY_ROW.test(
+        table.rows[r]?.cells.find((_, c) => layout.contents[r]?.[c]?.kind === 'text')?.text ?? '',
+      ),
+  );
+  return rows.length >= FEWEST_ROWS;
+}
+
+/** A column "Unit of measure", labels with their units and a percent sign on the first row say what the rest is. */
+function printsUnits({ layout, table }: Placed): boolean {
+  const cells = table.rows.map((row) => row.cells.map((c) => c?.text ?? ''));
+  const measured = layout.roles.some(
+    (role, r) => role === 'header' && cells[r]?.some((t) => /^\W*(?:units?\b|uom\b|measure\b)/i.test(t)),
+  );
+  const labelled = layout.roles.filter(
+    (role, r) => role === 'data' && moneyWords(cells[r]?.[0] ?? '') !== null,
+  );
+  const first = layout.contents[layout.firstData] ?? [];
+  const percents = first.some((c) => c.kind === 'figures' && c.figures.every((f) => f.percent));
+  return measured || labelled.length > 1 || percents;
+}
+
+/** Declarations of money with a scale, in captions and in tables; all that are in units when none has a scale. */
+const moneyDeclarations = once((document: Document): readonly Ruling[] => {
+  const inTables = tables(document).flatMap((table) =>
+    rulingRows(placedTable(document, table).layout, null).map(({ ruling }) => ruling),
+  );
+  const all = [...captions(document).map((c) => ofCaption(c, 'table')), ...inTables]
+    .filter((r) => r.words.kind === 'money' && r.words.scale !== null && r.words.scale !== 'unknown')
+    .sort((a, b) => a.line - b.line);
+  const scaled = all.filter((r) => r.words.scale !== 'one');
+  return scaled.length > 0 ? scaled : all;
+});
+
+function isSame(a: Ruling, b: Ruling): boolean {
+  const [one, other] = [a.words, b.words];
+  return (
+    one.scale === other.scale &&
+    (one.currency === other.currency || one.currency === null || other.currency === null)
+  );
+}
