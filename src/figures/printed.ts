@@ -60,7 +60,11 @@ const NOT_FIGURES = new RegExp(
 );
 
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY_SIGN}|(?<=^|[\\s(])\`)\\s{0,2}$`, 'i');
-const CURRENCY_AFTER = new RegExp(`^\\s?(${CURRENCY_SIGN})(?!\\w)`, 'i');
+// the sign between two figures stands in front of the second: "286.7 $ 73"; only a euro may end the first
+const CURRENCY_AFTER = new RegExp(
+  `^\\s?(?:(\u20ac|\\beur\\b)|(${CURRENCY_SIGN})(?!\\s*\\(?\\d))(?!\\w)`,
+  'i',
+);
 const FOOTNOTES = /^(?:\s?\[\w{1,3}\]|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\s?[*#\u2020\u2021@^]+)+/i;
 const NIL = /^(?:-{1,3}|\.{2,4}|\u2026|nil|n\.?\s?a\.?|n\/a|n\.?m\.?)$/i;
 
@@ -260,7 +264,7 @@ function tailOf(folded: string, after: number, opened: boolean, currencyMissing:
     closed,
     minus,
     percent,
-    currency: suffix ? currencyOf(suffix[1] ?? '') : null,
+    currency: suffix ? currencyOf(suffix[1] ?? suffix[2] ?? '') : null,
   };
 }
 

@@ -50,7 +50,8 @@ function yearFrom(opening: Dated, around: Surroundings): Period | null {
   );
 }
 
-function spanBetween(from: Dated, to: Dated, source: Source): Period | null {
+/** The time between two dated balances, or null when they are not in order. */
+export function spanBetween(from: Dated, to: Dated, source: Source): Period | null {
   if (!from.worked.end || !to.worked.end || from.worked.end >= to.worked.end) return null;
   const months = (Date.parse(to.worked.end) - Date.parse(from.worked.end)) / (30.4 * 86_400_000);
   const span = months > 11 && months < 13 ? 'year' : 'other';

@@ -8,8 +8,10 @@ import { settleCurrency } from './currency.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
 import { documentRuling } from './ruling.js';
+import { textRowPeriod } from './text-row-period.js';
+import { signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
-import { proseStyle, signNear, textRowPeriod, textRowRuling, textRows } from './text-rows.js';
+import { proseStyle, textRows } from './text-rows.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -20,8 +22,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   if (!/\p{Nd}/u.test(source)) return [];
   // a line of megabytes is no line of a report: it is not read for figures
   if (source.length > LONGEST_LINE) return [];
-  const text =
-    cell ?? plainText(source.replace(/^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s)/, (m) => ' '.repeat(m.length)));
+  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, (m) => ' '.repeat(m.length))));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter((p) => !isFootnote(text, p));
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
@@ -30,20 +31,28 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     return (
       isQuantity(p) ||
       ownUnit(text, p, line) !== null ||
-      (row !== null && (row.entries > 1 || row.label === ''))
+      (row !== null && (row.entries > 1 || /^(?:(?:19|20)\d\d)?$/.test(row.label)))
     );
   });
   return listed.map((p) => {
     const row = rowOf(p);
     const unit = proseUnit(document, line, text, p, row);
     const place = row?.places.get(p);
-    const period = row && place !== undefined ? textRowPeriod(document, line, place, row.entries) : null;
+    const period = row && place !== undefined ? textRowPeriod(document, line, row, place) : null;
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return figureOf(p, null, null, unit, period, damage);
   });
 }
 
 const LONGEST_LINE = 200_000;
+
+/** `## `, `- `, `12. `, `- 12. `: what opens a heading or an item of a list. */
+const LIST_MARK = /^\s*(?:#{1,6}\s|[-*+]\s+(?:\d{1,3}[.)]\s)?|\d{1,2}[.)]\s)/;
+
+/** "4,204.50 14-19": behind its figures a row of an index prints the pages where more is told. */
+function withoutPages(text: string): string {
+  return text.replace(/(?<=[\d.)]\s)\d{1,4}-\d{1,4}(?=\s|$)/g, (m) => ' '.repeat(m.length));
+}
 
 /** "Online stores (1) $ 197,346": a small number in brackets behind a word. */
 function isFootnote(text: string, printed: Printed): boolean {

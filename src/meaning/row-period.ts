@@ -35,9 +35,16 @@ export function rowPeriod(
     ' ',
   );
   if (beside.trim() === '') return { worked, explicit: first?.form === 'day' };
-  if (/\bbalances?\b|^\W*as (?:at|on|of)\b/i.test(text) && first?.form === 'day')
+  if (first?.form === 'day' && (BALANCE.test(text) || isDatedAtEnd(text, first.start, end)))
     return { worked, explicit: true };
   return null;
+}
+
+const BALANCE = /\bbalances?\b|^\W*as (?:at|on|of)\b/i;
+
+/** "Units outstanding as of December 31, 2024", "Goodwill - January 1, 2024": the date ends the label of a balance. */
+function isDatedAtEnd(label: string, from: number, to: number): boolean {
+  return /(?:\bas (?:at|on|of)|\s[-–—])\s*$/i.test(label.slice(0, from)) && /^\W*$/.test(label.slice(to));
 }
 
 /** The nearest row in a direction whose label dates a balance. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printedFigures } from '../../src/figures/printed.js';
 import { PROSE_STYLE, textRows } from '../../src/meaning/text-rows.js';
-import { ofLast, periodsSaid, texts, unitsSaid } from './asked.js';
+import { ofLast, ofLine, periodsSaid, texts, unitsSaid } from './asked.js';
 
 const rows = (line: string) => textRows(line, printedFigures(line, PROSE_STYLE, 'prose'));
 
@@ -28,6 +28,27 @@ describe('a row that the converter printed as text', () => {
     ]);
     expect(rows('Stores 1,204 1,118 Wages 77')).toEqual([]);
   });
+
+  test('a fused row may want an entry, when its figures are plainly amounts', () => {
+    expect(rows('Stores 1,204 1,118 Rent (4,019) Wages (77) (80)')).toMatchObject([
+      { label: 'Stores', entries: 2 },
+      { label: 'Rent', entries: 1 },
+      { label: 'Wages', entries: 2 },
+    ]);
+    expect(rows('Stores sold 1,204 and bought 1,118 and 77')).toEqual([]);
+  });
+
+  test('a year in front of its amount is a label', () => {
+    expect(rows('2027 $ 8,750 Thereafter 41,500')).toMatchObject([
+      { label: '2027', entries: 1 },
+      { label: 'Thereafter', entries: 1 },
+    ]);
+  });
+
+  test.each(['2025 2024', '(In thousands) 2025 2024', 'Year Ended December 31, 2025 2024'])(
+    'years that head columns are no row: %s',
+    (line) => expect(rows(line)).toEqual([]),
+  );
 
   test.each([
     'Stores fell by 1,204 and rose by 1,118',
@@ -79,9 +100,136 @@ describe('its unit and its periods stand above it', () => {
     ]);
   });
 
+  test('dates set one under another, one a column', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      'Three Months Ended Six Months Ended',
+      'June 30, 2024',
+      'June 30, 2023',
+      'June 30, 2024',
+      'June 30, 2023',
+      'Sales 310 290 905 880',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'quarter 2024-04-01 2024-06-30 (table)',
+      'quarter 2023-04-01 2023-06-30 (table)',
+      'half 2024-01-01 2024-06-30 (table)',
+      'half 2023-01-01 2023-06-30 (table)',
+    ]);
+  });
+
+  test('stacked heads of different lengths keep their own words', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      'Year Ended December 31, 2023',
+      'Nine Months Ended September 30, 2024',
+      'Sales 310 290',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'year 2023-01-01 2023-12-31 (table)',
+      'nine months 2024-01-01 2024-09-30 (table)',
+    ]);
+  });
+
+  test.each([[['June 30, December 31,']], [['June 30,', 'December 31,']]])(
+    'days on a line of their own go with the years under them: %s',
+    (days) => {
+      const answer = ofLast('(In thousands of dollars)', ...days, '2024 2023', 'Cash 310 290');
+      expect(periodsSaid(answer)).toEqual(['instant 2024-06-30 (table)', 'instant 2023-12-31 (table)']);
+    },
+  );
+
+  test('the words and the day before the first year lead all years of a line', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      'Year Ended September 30, 2024 2023',
+      'Sales $ 310 $ 290',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'year 2023-10-01 2024-09-30 (table)',
+      'year 2022-10-01 2023-09-30 (table)',
+    ]);
+  });
+
+  test('a quarter does not end where the year does: the sentence above tells the days', () => {
+    const answer = ofLast(
+      'The table below shows sales for the three and six months ended June 2, 2024 and June 4, 2023:',
+      'Three Months Six Months',
+      '(in thousands) 2024 2023 2024 2023',
+      'Sales $ 310 $ 290 $ 905 $ 880',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'quarter 2024-03-03 2024-06-02 (table)',
+      'quarter 2023-03-05 2023-06-04 (table)',
+      'half 2023-12-03 2024-06-02 (table)',
+      'half 2022-12-05 2023-06-04 (table)',
+    ]);
+  });
+
+  test('groups that name their dates cover their share of the columns', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      'Year Ended December 31, 2023 Year Ended December 31, 2024',
+      'As Reported Rate Effect As Reported Rate Effect',
+      'Sales 310 (4) 290 12',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'year 2023-01-01 2023-12-31 (table)',
+      'year 2023-01-01 2023-12-31 (table)',
+      'year 2024-01-01 2024-12-31 (table)',
+      'year 2024-01-01 2024-12-31 (table)',
+    ]);
+  });
+
+  test('the number of a note has no column of its own', () => {
+    const answer = ofLast('(₹ in lakh)', 'Particulars Note 2024-25 2023-24', 'Stores 12 1,204 1,118');
+    expect(periodsSaid(answer).slice(1)).toEqual([
+      'year 2024-04-01 2025-03-31 (table)',
+      'year 2023-04-01 2024-03-31 (table)',
+    ]);
+  });
+
+  test('a sentence that leads to columns without dates tells the one date of all', () => {
+    const answer = ofLast(
+      'The table below shows what remained of our loans as of December 31,',
+      '2024 (in thousands):',
+      'Cost Fair Value',
+      'Due within one year $ 4,204 $ 4,118',
+    );
+    expect(periodsSaid(answer)).toEqual(['instant 2024-12-31 (table)', 'instant 2024-12-31 (table)']);
+  });
+
   test('as many columns as entries, or no period', () => {
     const answer = ofLast('(₹ in lakh)', '2024-25 2023-24 2022-23', 'Stores 1,204 1,118');
     expect(periodsSaid(answer)).toEqual(['not stated', 'not stated']);
+  });
+
+  test('balances that rows date, and the movements between them', () => {
+    const report = [
+      '(in thousands)',
+      'Units Price',
+      'Outstanding as of December 31, 2023 280.5 73',
+      'Granted 158.6 119',
+      'Outstanding as of December 31, 2024 303.3 100',
+    ];
+    expect(periodsSaid(ofLine(4, ...report))).toEqual(Array(2).fill('year 2024-01-01 2024-12-31 (row)'));
+    expect(periodsSaid(ofLast(...report))).toEqual(Array(2).fill('instant 2024-12-31 (row)'));
+  });
+
+  test('the date of a balance may stand on the line below its figures', () => {
+    const answer = ofLine(2, '(₹ in lakh)', 'Gross block as at 1,204.50 77.25', 'April 01, 2024');
+    expect(periodsSaid(answer)).toEqual(Array(2).fill('instant 2024-04-01 (row)'));
+  });
+
+  test('the pages behind the figures of an index are none', () => {
+    const answer = ofLast(
+      'Provisions for the year 2014-2015 are as under (In crores of Rupees)',
+      'Revenue Capital Total Page',
+      '- 2. Department of Roads 22260.55 ... 22309.00 1-10',
+    );
+    expect(texts(answer)).toEqual(['22260.55', '22309.00']);
+    expect(unitsSaid(answer)).toEqual(Array(2).fill('INR crore (table)'));
+    expect(periodsSaid(answer)).toEqual(Array(2).fill('year 2014-04-01 2015-03-31 (table)'));
   });
 
   test.each([

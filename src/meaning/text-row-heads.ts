@@ -1,0 +1,206 @@
+import { fold } from '../figures/fold.js';
+import type { Mention } from './period-words.js';
+import { mentionsIn, spanIn } from './period-words.js';
+import { isSentence } from './running-text.js';
+import type { LineAbove } from './scope.js';
+import { hasFigures } from './text-rows.js';
+
+/** The lines of text that head the columns over rows outside tables. */
+export interface TextHeads {
+  /** The line that names the columns, nearest to the rows. */
+  readonly above: LineAbove;
+  /** Where the lines above the heads begin, among the lines above the row. */
+  readonly after: number;
+  /** One entry a column, null for a column without a period ("Total", "Thereafter"). */
+  readonly columns: readonly (Mention | null)[];
+  /** What stands over each column: "Three Months Ended", "June 2,"; null when it cannot be told. */
+  readonly leads: readonly (string | null)[];
+}
+
+/** How far above the line of years its group heads may stand. */
+const MOST_LEADS = 5;
+const LONGEST_HEAD = 200;
+/** How many lines of one date each may be stacked over the columns of a table. */
+const MOST_STACKED = 12;
+
+/**
+ * The heads over a row of `entries` entries: `'none'` when no line above names a period, null when the nearest that
+ * does names another number of columns. `above` are the lines above the row, nearest first.
+ */
+export function headsOver(above: readonly LineAbove[], entries: number): TextHeads | null | 'none' {
+  for (const [i, line] of above.entries()) {
+    if (hasFigures(line.text)) continue;
+    if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
+    const periods = periodsIn(line.text).length;
+    const running = isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? ''));
+    if (running && (periods !== 1 || !spanIn(line.text))) return 'none';
+    if (periods > 0) return columnsAt(above, i, entries);
+  }
+  return 'none';
+}
+
+const periodsIn = (text: string): readonly Mention[] =>
+  mentionsIn(text).filter((m) => m.form !== 'day of year');
+const daysIn = (text: string): readonly Mention[] => mentionsIn(text).filter((m) => m.form === 'day of year');
+
+function columnsAt(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
+  const line = above[at];
+  if (!line) return null;
+  const mentions = periodsIn(line.text);
+  const made = (columns: readonly (Mention | null)[], after: number): TextHeads => ({
+    above: line,
+    after,
+    columns,
+    leads: leadsOver(above.slice(after), leadsOnLine(line.text, columns)),
+  });
+  if (mentions.length === entries) return made(mentions, at + 1);
+  const columns = columnsOf(line.text, mentions);
+  if (columns.length === entries) return made(columns, at + 1);
+  const stacked = stackOf(above, at);
+  if (stacked.length > 1) {
+    if (stacked.length !== entries) return null;
+    const heads = made(
+      stacked.flatMap((l) => periodsIn(l.text)),
+      at + stacked.length,
+    );
+    return stacked.some((l) => spanIn(l.text)) ? { ...heads, leads: stacked.map((l) => l.text) } : heads;
+  }
+  const [only] = mentions;
+  if (
+    only &&
+    mentions.length === 1 &&
+    (spanIn(line.text) || only.form === 'day' || isPurePeriod(line.text, only))
+  )
+    return { ...made([], at + 1), columns: Array(entries).fill(only), leads: Array(entries).fill(line.text) };
+  return groupsOver(above, at, entries);
+}
+
+/** "Year Ended December 31, 2021 Year Ended December 31, 2022" over six columns: three each, when no column of change is among them. */
+function groupsOver(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
+  const line = above[at];
+  const mentions = line ? periodsIn(line.text) : [];
+  const each = entries / mentions.length;
+  if (!line || mentions.length < 2 || !Number.isInteger(each)) return null;
+  const groups = groupsIn(line.text);
+  if (groups.length !== mentions.length) return null;
+  if (above.slice(0, at + 1).some((l) => !hasFigures(l.text) && /\bchange\b|%|\bvariance\b/i.test(l.text)))
+    return null;
+  const spread = <T>(list: readonly T[]): readonly T[] => list.flatMap((one) => Array<T>(each).fill(one));
+  return { above: line, after: at + 1, columns: spread(mentions), leads: spread(groups) };
+}
+
+/** Dates that a converter set one under another, one a column, top to bottom. */
+function stackOf(above: readonly LineAbove[], at: number): readonly LineAbove[] {
+  const lines: LineAbove[] = [];
+  for (const line of above.slice(at, at + MOST_STACKED)) {
+    const [only, ...others] = periodsIn(line.text);
+    if (!only || others.length > 0 || !isPurePeriod(line.text, only)) break;
+    lines.unshift(line);
+  }
+  return lines;
+}
+
+/** True when a line says nothing beside a period: "As at 31 March 2025", "2024-25 (Restated)", "Previous Year". A bare year may be the last word of a head. */
+function isPurePeriod(text: string, mention: Mention): boolean {
+  if (mention.form === 'year') return false;
+  const beside = `${text.slice(0, mention.start)} ${text.slice(mention.end)}`.replace(
+    /\b(?:as|at|on|of|the|for|years?|quarter|half|period|(?:three|six|nine|twelve) months?|ended|ending|fiscal|financial|audited|unaudited|restated|revised|budget|actuals?|estimates?)\b|[^\p{L}]+/giu,
+    '',
+  );
+  return beside === '';
+}
+
+/** Mentions and the words between them: "2023 2024 Thereafter Total" names four columns. */
+function columnsOf(text: string, mentions: readonly Mention[]): readonly (Mention | null)[] {
+  const columns: (Mention | null)[] = [];
+  let at = mentions[0]?.start ?? 0;
+  for (const mention of mentions) {
+    columns.push(...wordsIn(text.slice(at, mention.start)), mention);
+    at = mention.end;
+  }
+  return [...columns, ...wordsIn(text.slice(at))];
+}
+
+function wordsIn(text: string): readonly null[] {
+  return fold(text)
+    .split(/\s+/)
+    .filter(
+      (w) =>
+        /\p{L}/u.test(w) &&
+        !/^(?:years?|ended|ending|months?|quarters?|half|three|six|nine|twelve|as|at|on|of|for|the|and)$/i.test(
+          w,
+        ),
+    )
+    .map(() => null);
+}
+
+/** "Year Ended December 31, 2024 2023": the words before the first year of a line, and its day, lead all its years. */
+function leadsOnLine(text: string, columns: readonly (Mention | null)[]): readonly string[] {
+  const mentions = columns.filter((c) => c !== null);
+  const [first, ...others] = mentions;
+  if (!first || !text.includes(first.text)) return columns.map(() => '');
+  const before = text.slice(0, first.start);
+  const words = spanIn(before) || daysIn(before).length > 0 ? before.trim() : '';
+  const day = others.length > 0 && others.every((m) => m.form === 'year') ? dayOf(first) : '';
+  return columns.map((c) => (c === null ? '' : c === first ? words : `${words} ${day}`.trim()));
+}
+
+/** `December 31,` of "December 31, 2024". */
+function dayOf(mention: Mention): string {
+  return mention.form === 'day' ? mention.text.replace(/\s*(?:19|20)\d{2}$/, '') : '';
+}
+
+/** What the lines above the years say of each column, before what their own line says; farther lines stand in front. */
+function leadsOver(above: readonly LineAbove[], onLine: readonly string[]): readonly (string | null)[] {
+  let leads: readonly (string | null)[] = onLine;
+  let days = onLine.some((t) => daysIn(t).length > 0);
+  let spans = onLine.some((t) => spanIn(t) !== null);
+  for (const text of leadLines(above)) {
+    const dated = daysIn(text).length > 0;
+    const named = spanIn(text) !== null;
+    if ((!dated || days) && (!named || spans)) continue;
+    const parts = partsOver(text, onLine.length);
+    leads = leads.map((lead, i) => {
+      const part = parts[i];
+      return lead === null || part === null || part === undefined ? null : `${part} ${lead}`.trim();
+    });
+    days = days || dated;
+    spans = spans || named;
+  }
+  return leads;
+}
+
+/** The texts above the years that may lead them, nearest first; days set one under another are one text. */
+function leadLines(above: readonly LineAbove[]): readonly string[] {
+  const texts: string[] = [];
+  let dayLine = false;
+  for (const line of above.slice(0, MOST_STACKED)) {
+    if (line.kind === 'prose' || hasFigures(line.text) || texts.length > MOST_LEADS) break;
+    const days = daysIn(line.text);
+    const alone = days.length === 1 && /^\W*$/.test(line.text.replace(days[0]?.text ?? '', ''));
+    if (alone && dayLine) texts[texts.length - 1] = `${line.text} ${texts[texts.length - 1] ?? ''}`;
+    else texts.push(line.text);
+    dayLine = alone;
+  }
+  return texts;
+}
+
+/** What a line of heads says of each of `count` columns: its groups or its days share them evenly. */
+function partsOver(text: string, count: number): readonly (string | null)[] {
+  const groups = groupsIn(text);
+  const days = daysIn(text);
+  const parts = groups.length > 1 ? groups : days.length > 1 ? days.map((d) => d.text) : [text];
+  if (groups.length > 1 && days.length > groups.length) return Array(count).fill(null);
+  const each = count / parts.length;
+  // two days over four years may be told in two ways
+  if (!Number.isInteger(each) || (groups.length < 2 && days.length > 1 && each > 1))
+    return Array(count).fill(null);
+  return parts.flatMap((part) => Array<string>(each).fill(part));
+}
+
+/** "Three Months Ended June 30, Six Months Ended June 30,": the groups of a line, each with its span. */
+function groupsIn(text: string): readonly string[] {
+  return text
+    .split(/\s+(?=(?:three|six|nine|twelve|quarter|half|years?)\b[- ]?(?:months?|ended)?)/i)
+    .filter((g) => spanIn(g) !== null);
+}

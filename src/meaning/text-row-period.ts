@@ -1,0 +1,148 @@
+import type { Document } from '../document/document.js';
+import { isPageFurniture } from '../document/pages.js';
+import { oneLine } from '../document/plain.js';
+import { printedFigures } from '../figures/printed.js';
+import type { Period } from './answer.js';
+import { spanBetween } from './movements.js';
+import type { Mention } from './period-words.js';
+import { mentionsIn } from './period-words.js';
+import type { Surroundings } from './resolve-period.js';
+import { workOut } from './resolve-period.js';
+import type { Dated } from './row-period.js';
+import { periodOf, rowPeriod } from './row-period.js';
+import { isSentence } from './running-text.js';
+import type { LineAbove } from './scope.js';
+import { linesAbove } from './scope.js';
+import { sentenceAbove } from './sentences.js';
+import { surroundingsOf } from './surroundings.js';
+import type { TextHeads } from './text-row-heads.js';
+import { headsOver } from './text-row-heads.js';
+import type { TextRow } from './text-rows.js';
+import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
+
+/** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
+export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
+  const above = linesAbove(document, line, 0);
+  const heads = headsOver(above, row.entries);
+  const shifted = heads === null && hasNote(row) ? headsOver(above, row.entries - 1) : null;
+  const lead = sentenceAbove(above);
+  const label = wholeLabel(document, line, row);
+  const own = rowPeriod(label, aroundOf(document, above, null, lead));
+  const found =
+    heads !== null && heads !== 'none'
+      ? ofColumn(document, above, heads, place, lead)
+      : shifted !== null && shifted !== 'none'
+        ? ofColumn(document, above, shifted, place - 1, lead)
+        : null;
+  if (own && (!found || (own.explicit && found.span !== 'instant') || BARE_YEAR.test(label)))
+    return periodOf(own.worked, 'row', line, label);
+  if (found || heads !== 'none') return found;
+  const around = aroundOf(document, above, null, lead);
+  return betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
+}
+
+const BARE_YEAR = /^\W*(?:19|20)\d\d\W*$/;
+
+/** "Gross block as at 1,204.50 77.25" over "April 01, 2023": the date of a balance that the converter set on the next line. */
+function wholeLabel(document: Document, line: number, row: TextRow): string {
+  if (!/\bas (?:at|on|of)(?: [a-z]{3,9}| \d{1,2})?$/i.test(row.label)) return row.label;
+  const next = oneLine(document.lines[line] ?? '') || oneLine(document.lines[line + 1] ?? '');
+  const date = mentionsIn(`${row.label} ${next}`).find((m) => m.form === 'day');
+  return date && date.end > row.label.length ? `${row.label} ${next}`.slice(0, date.end) : row.label;
+}
+
+/** Movements between two rows of text that date balances belong to the time between them. */
+function betweenBalances(document: Document, line: number, around: Surroundings): Period | null {
+  const from = balanceNear(document, line, -1, around);
+  const to = balanceNear(document, line, 1, around);
+  return from && to ? spanBetween(from, to, 'row') : null;
+}
+
+/** How far from a movement the balances before and after it are looked for. */
+const MOST_LINES_TO_BALANCE = 40;
+
+function balanceNear(document: Document, line: number, step: 1 | -1, around: Surroundings): Dated | null {
+  for (let n = line + step; n > 0 && Math.abs(n - line) < MOST_LINES_TO_BALANCE; n += step) {
+    const text = oneLine(document.lines[n - 1] ?? '');
+    if (text === '' || isPageFurniture(document, n)) continue;
+    if (isSentence(text)) return null;
+    const rows = textRows(text, printedFigures(text, PROSE_STYLE, 'prose'));
+    for (const row of step > 0 ? rows : [...rows].reverse()) {
+      const label = wholeLabel(document, n, row);
+      const own = rowPeriod(label, around);
+      if (own?.explicit && own.worked.span === 'instant') return { worked: own.worked, line: n, text: label };
+    }
+  }
+  return null;
+}
+
+/** The one date that the sentence over a table without dated heads tells. */
+function ofSentence(document: Document, above: readonly LineAbove[], lead: LineAbove): Period | null {
+  const told = distinctDays(lead.text) > 1 ? null : workOut(lead.text, aroundOf(document, above, null, null));
+  return told ? periodOf(told, 'table', lead.line, lead.text) : null;
+}
+
+/** The number of a note in front of the figures: "Revenue from operations 24 1,204 1,118". */
+function hasNote(row: TextRow): boolean {
+  const [first] = [...row.places];
+  return (
+    first !== undefined &&
+    first[1] === 0 &&
+    row.places.size > 1 &&
+    !first[0].formatted &&
+    first[0].currency === null &&
+    /^\d{1,2}$/.test(first[0].text)
+  );
+}
+
+function ofColumn(
+  document: Document,
+  above: readonly LineAbove[],
+  heads: TextHeads,
+  place: number,
+  sentence: LineAbove | null,
+): Period | null {
+  const mention = heads.columns[place];
+  const lead = heads.leads[place];
+  if (!mention || lead === null || lead === undefined) return null;
+  const around = aroundOf(document, above, heads, sentence);
+  const day =
+    lead === '' || !mentionsIn(lead).some((m) => m.form === 'day of year') ? dayIn(sentence, mention) : null;
+  const worked =
+    workOut(`${lead} ${day ?? mention.text}`.trim(), around) ?? workOut(day ?? mention.text, around);
+  return worked
+    ? { ...worked, label: mention.text, source: 'table', line: heads.above.line, text: heads.above.text }
+    : null;
+}
+
+/** "for the six months ended June 2, 2023 and June 3, 2022:" over "2023 2022": the day that goes with a bare year. */
+function dayIn(sentence: LineAbove | null, mention: Mention): string | null {
+  if (!sentence || mention.form !== 'year') return null;
+  const days = mentionsIn(sentence.text).flatMap((m) =>
+    m.form === 'day' && m.day.year === mention.year ? [m.text] : [],
+  );
+  const [day] = days;
+  return day && new Set(days).size === 1 ? day : null;
+}
+
+function distinctDays(text: string): number {
+  const years = mentionsIn(text).filter((m) => m.form !== 'day of year');
+  return new Set(years.map((m) => m.text)).size;
+}
+
+/** What stands above the heads: titles up to the figures of the table before, and the sentence that leads to the table. */
+function aroundOf(
+  document: Document,
+  above: readonly LineAbove[],
+  heads: TextHeads | null,
+  sentence: LineAbove | null,
+): Surroundings {
+  const from = above.slice(heads ? heads.after - 1 : 0);
+  const figures = heads ? from.findIndex((a) => hasFigures(a.text)) : -1;
+  const titles = from
+    .slice(0, figures < 0 ? undefined : figures)
+    .filter((a) => a.kind !== 'prose' && !hasFigures(a.text))
+    .slice(0, 10)
+    .map((a) => a.text);
+  return surroundingsOf(document, sentence ? [sentence.text, ...titles] : titles);
+}
