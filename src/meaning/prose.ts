@@ -22,8 +22,10 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   if (!/\p{Nd}/u.test(source)) return [];
   // a line of megabytes is no line of a report: it is not read for figures
   if (source.length > LONGEST_LINE) return [];
-  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, (m) => ' '.repeat(m.length))));
-  const printed = printedFigures(text, proseStyle(document), 'prose').filter((p) => !isFootnote(text, p));
+  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, blank)).replace(/[_\s]+$/, ''));
+  const printed = printedFigures(text, proseStyle(document), 'prose').filter(
+    (p) => !isFootnote(text, p) && !isNumberOf(text, p),
+  );
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
   const listed = printed.filter((p) => {
@@ -51,13 +53,24 @@ const LIST_MARK = /^\s*(?:#{1,6}\s|[-*+]\s+(?:\d{1,3}[.)]\s)?|\d{1,2}[.)]\s)/;
 
 /** "4,204.50 14-19": behind its figures a row of an index prints the pages where more is told. */
 function withoutPages(text: string): string {
-  return text.replace(/(?<=[\d.)]\s)\d{1,4}-\d{1,4}(?=\s|$)/g, (m) => ' '.repeat(m.length));
+  return text.replace(/(?<=[\d.)]\s)\d{1,4}-\d{1,4}(?=\s|$)/g, blank);
 }
 
-/** "Online stores (1) $ 197,346": a small number in brackets behind a word. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** "Level 2 securities": a number that belongs to the word before it, with more words behind. */
+function isNumberOf(text: string, printed: Printed): boolean {
+  return (
+    /^\d{1,3}$/.test(printed.text) &&
+    /\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
+    /^\W*\p{L}/u.test(text.slice(printed.to))
+  );
+}
+
+/** "Online stores (1) $ 197,346": a small number in brackets behind a word; marks of notes are few. */
 function isFootnote(text: string, printed: Printed): boolean {
   return (
-    /^\(\d{1,2}\)$/.test(printed.text) &&
+    /^\((?:[1-9]|1[0-2])\)$/.test(printed.text) &&
     /[\p{L})]\s?$/u.test(text.slice(Math.max(0, printed.from - 3), printed.from))
   );
 }

@@ -49,31 +49,43 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
       row.entries += 1;
     } else {
       const { label, nilsBehind } = labelOf(between);
-      if (label.length > 130 || /[.;]$/.test(label)) return [];
+      if (label.length > 130 || (/[.;]$/.test(label) && !ABBREVIATED.test(label))) return [];
       rows.push({ label, places: new Map([[figure, nilsBehind]]), entries: nilsBehind + 1 });
     }
     at = figure.to;
   }
   const last = rows[rows.length - 1];
-  if (!last || !isBetween(text.slice(at))) return [];
-  last.entries += nils(text.slice(at));
+  const rest = text.slice(at);
+  if (!last || (!isBetween(rest) && !isNextLabel(rest))) return [];
+  if (isBetween(rest)) last.entries += nils(rest);
   return rows.length === 1 || areFused(rows) ? rows : [];
 }
 
-/** Rows fused into one line: each has as many entries as the others, or its label alone tells that it is a row. */
+const ABBREVIATED = /\b(?:u\.s|inc|ltd|corp|etc|nos?)\.$/i;
+
+/** "Total sales 1,204 1,118 Operating expenses:": the sub-head of the rows below was set behind the figures. */
+function isNextLabel(text: string): boolean {
+  return /^\s*\p{Lu}[^.;]{2,80}:\s*$/u.test(text) && !isSentence(text);
+}
+
+/** Rows fused into one line: each has as many entries as the others, or most have and all labels are those of rows. */
 function areFused(rows: readonly OpenRow[]): boolean {
   const most = Math.max(...rows.map((r) => r.entries));
   if (most > 1 && rows.every((r) => r.entries === most)) return true;
+  const full = rows.filter((r) => r.entries === most).length;
   return (
     rows.every((r) => /^[^\p{Ll}]/u.test(r.label) && !isSentence(r.label)) &&
-    rows.every((r) => [...r.places.keys()].every(isPlainly)) &&
-    rows.filter((r) => r.entries === most).length * 2 >= rows.length
+    (most > 1
+      ? full * 2 >= rows.length
+      : rows.every((r) => [...r.places.keys()].every(isPlainly)) || BARE_YEAR.test(rows[0]?.label ?? ''))
   );
 }
 
 function isPlainly(printed: Printed): boolean {
   return printed.formatted || printed.currency !== null || printed.percent || printed.text.startsWith('(');
 }
+
+const BARE_YEAR = /^(?:19|20)\d\d$/;
 
 /** "2027 $ 8,750 Thereafter 41,500": a year in front of its amount is a label. */
 function yearLabels(text: string, printed: readonly Printed[]): readonly Printed[] {
@@ -100,7 +112,7 @@ function areHeads(text: string, figures: readonly Printed[]): boolean {
 }
 
 function isBareYear(printed: Printed): boolean {
-  return /^(?:19|20)\d\d$/.test(printed.text) && printed.currency === null && !printed.percent;
+  return BARE_YEAR.test(printed.text) && printed.currency === null && !printed.percent;
 }
 
 /** The words before the first figure of a row, and the nil marks between them and it. */

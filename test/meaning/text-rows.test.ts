@@ -26,10 +26,15 @@ describe('a row that the converter printed as text', () => {
       { label: 'Stores', entries: 2 },
       { label: 'Wages', entries: 2 },
     ]);
-    expect(rows('Stores 1,204 1,118 Wages 77')).toEqual([]);
+    expect(rows('Stores 1,204 1,118 and 77')).toEqual([]);
   });
 
-  test('a fused row may want an entry, when its figures are plainly amounts', () => {
+  test('the sub-head of the rows below may stand behind the figures', () => {
+    expect(rows('Sales 1,204 1,118 Operating expenses:')).toMatchObject([{ label: 'Sales', entries: 2 }]);
+    expect(rows('Sales 1,204 1,118 were higher:')).toEqual([]);
+  });
+
+  test('a fused row may want an entry', () => {
     expect(rows('Stores 1,204 1,118 Rent (4,019) Wages (77) (80)')).toMatchObject([
       { label: 'Stores', entries: 2 },
       { label: 'Rent', entries: 1 },
