@@ -36,6 +36,8 @@ export type {
 export { excerpt, selectSpans } from './operations/read.js';
 export type { UnitsFigure, UnitsLine, UnitsQuery } from './operations/units.js';
 export { unitsIn, unitsOn } from './operations/units.js';
+export type { MapDeclaration, MapDocument, UnitsMap } from './operations/units-map.js';
+export { unitsMap } from './operations/units-map.js';
 export type { LineSpan } from './search/addresses.js';
 export { PatternError } from './search/pattern-error.js';
 export type { Search, SearchOptions } from './search/search.js';

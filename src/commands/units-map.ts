@@ -1,4 +1,6 @@
 import type { Document } from '../document/document.js';
+import type { GroupStyle } from '../figures/numeric-tokens.js';
+import { GROUP_STYLES } from '../figures/numeric-tokens.js';
 import type { Lacking, MapDeclaration, MapDocument, UnitsMap } from '../operations/units-map.js';
 import { unitsMap } from '../operations/units-map.js';
 import { counted, cutTo } from '../render/amounts.js';
@@ -23,23 +25,27 @@ export async function printMap(document: Document, args: UnitsArgs, io: Io): Pro
   const map = unitsMap(document);
   const { figures, unmeasured, nil } = map.document;
   const kept = args.json ? writeJson(map, args, io) : await writeText(map, args, io);
-  const all = map.declarations.length;
+  const listed = args.json && map.statements.length > 0 ? 'declarations and statements' : 'declarations';
+  const all = map.declarations.length + (args.json ? map.statements.length : 0);
   if (kept < all) {
     const words = ['finread', 'units', pathOf(document), '--max-chars', '0'];
     if (args.json) words.push('--json');
     if (args.root !== null) words.push('--root', args.root);
-    say(io, `${document.name}: ${counted(kept)} of ${counted(all)} declarations; all: ${commandLine(words)}`);
+    say(io, `${document.name}: ${counted(kept)} of ${counted(all)} ${listed}; all: ${commandLine(words)}`);
   }
-  if (all + figures + unmeasured + nil > 0) return 0;
+  if (map.declarations.length + figures + unmeasured + nil > 0) return 0;
   say(io, `${document.name}: no figure and no declaration in ${numbered(document.lines.length, 'line')}`);
   return 1;
 }
 
-/** The declarations, as many as fit, and what is known of the whole, always. */
-function writeJson({ declarations, document }: UnitsMap, args: UnitsArgs, io: Io): number {
+/** The declarations and then the statements, as many as fit, and what is known of the whole, always. */
+function writeJson({ declarations, statements, document }: UnitsMap, args: UnitsArgs, io: Io): number {
   const budget = new Budget(args.maxChars);
-  const fitting = declarations.filter(({ text, label }) => budget.take(text + label));
-  for (const declaration of fitting) io.stdout.write(jsonLine(declaration));
+  const fitting = [
+    ...declarations.filter(({ text, label }) => budget.take(text + label)),
+    ...statements.filter(({ spellings }) => budget.take(spellings.map(({ text }) => text).join(''))),
+  ];
+  for (const each of fitting) io.stdout.write(jsonLine(each));
   io.stdout.write(jsonLine(document));
   return fitting.length;
 }
@@ -60,14 +66,23 @@ async function writeText({ declarations, document }: UnitsMap, args: UnitsArgs, 
 }
 
 async function summaryLines(document: MapDocument, io: Io, palette: Palette): Promise<readonly string[]> {
+  const rows = [...figureRows(document, palette), ...textRows(document, palette)];
+  const title = `${palette.file(shown(document.file))}  ${numbered(document.lines, 'line')}, ${numbered(document.declarations, 'declaration')}`;
+  return [title, ...(await tableLines(rows, [LEFT, RIGHT, LEFT], io.stdout, { indent: 2 }))];
+}
+
+type SummaryRow = readonly [name: string, count: string, about: string];
+
+function figureRows(document: MapDocument, palette: Palette): readonly SummaryRow[] {
   const { figures, withUnit, withPeriod, unitAtFigure, unitInRow, unmeasured, nil } = document;
-  const rows: readonly (readonly [name: string, count: string, about: string])[] = [
+  return [
     ['figures', counted(figures), `${counted(withUnit)} with a unit, ${counted(withPeriod)} with a period`],
     [
       'own unit',
       counted(unitAtFigure + unitInRow),
       `${counted(unitAtFigure)} at the figure, ${counted(unitInRow)} in the label of its row`,
     ],
+    ...distanceRow(document),
     ['no unit', ...lacking(document.withoutUnit, palette)],
     ['no period', ...lacking(document.withoutPeriod, palette)],
     ['damaged', ...lacking(document.damaged, palette)],
@@ -77,8 +92,53 @@ async function summaryLines(document: MapDocument, io: Io, palette: Palette): Pr
       `${counted(unmeasured)} notes and serials, ${numbered(nil, 'nil mark')}`,
     ],
   ];
-  const title = `${palette.file(shown(document.file))}  ${numbered(document.lines, 'line')}, ${numbered(document.declarations, 'declaration')}`;
-  return [title, ...(await tableLines(rows, [LEFT, RIGHT, LEFT], io.stdout, { indent: 2 }))];
+}
+
+function distanceRow({ distance }: MapDocument): readonly SummaryRow[] {
+  if (!distance) return [];
+  const { median, p90, max, line, declared } = distance;
+  const most = `${counted(max)} at most: line ${line}, declared on line ${declared}`;
+  return [
+    [
+      'distance',
+      counted(median),
+      `lines to the declaration in the median, 9 in 10 ≤ ${counted(p90)}, ${most}`,
+    ],
+  ];
+}
+
+/** How people call what stands between groups of digits. */
+const STYLE_NAMES: Readonly<Record<GroupStyle, string>> = {
+  indian: 'Indian',
+  western: 'western',
+  either: 'in either habit',
+  blank: 'by blanks',
+  apostrophe: 'by apostrophes',
+  point: 'by points',
+};
+
+function textRows(document: MapDocument, palette: Palette): readonly SummaryRow[] {
+  const { lines, tableLines: inTables, numbers, statements, unreadable } = document;
+  const styles = GROUP_STYLES.filter((style) => numbers[style] > 0).map(
+    (style) => `${counted(numbers[style])} ${STYLE_NAMES[style]}`,
+  );
+  const grouped = [`${percent(numbers.grouped, numbers.tokens)} of the numbers`, styles.join(', ')];
+  return [
+    ['in tables', counted(inTables), `${percent(inTables, lines)} of the lines`],
+    ['numbers', counted(numbers.tokens), `${counted(numbers.distinct)} distinct`],
+    ['grouped', counted(numbers.grouped), grouped.filter((text) => text !== '').join(': ')],
+    ...statementRow(statements),
+    ['unreadable', ...linesNamed(unreadable.lines, unreadable.lines, unreadable.first, palette)],
+  ];
+}
+
+function statementRow({ statements, spellings }: MapDocument['statements']): readonly SummaryRow[] {
+  if (statements === 0) return [];
+  return [['statements', counted(statements), `numbered, in ${numbered(spellings, 'spelling')}`]];
+}
+
+function percent(part: number, whole: number): string {
+  return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)} %`;
 }
 
 /** `1 line`, `31,204 lines`. */
@@ -91,10 +151,20 @@ const RIGHT: Column = { align: 'right' };
 const MOST_NAMED = 8;
 
 function lacking({ figures, lines, first }: Lacking, palette: Palette): readonly [string, string] {
-  if (figures === 0) return ['0', ''];
+  return linesNamed(figures, lines, first, palette);
+}
+
+/** How many, and on which lines. */
+function linesNamed(
+  count: number,
+  lines: number,
+  first: readonly number[],
+  palette: Palette,
+): readonly [string, string] {
+  if (count === 0) return ['0', ''];
   const named = first.slice(0, MOST_NAMED).map((line) => palette.line(String(line)));
   const more = lines > named.length ? `, … (${counted(lines)} lines)` : '';
-  return [palette.warning(counted(figures)), `on line${lines > 1 ? 's' : ''} ${named.join(', ')}${more}`];
+  return [palette.warning(counted(count)), `on line${lines > 1 ? 's' : ''} ${named.join(', ')}${more}`];
 }
 
 const HEADS = ['LINE', 'UNIT', 'FIGURES', 'ON LINES', 'WORDS'];

@@ -70,9 +70,12 @@ const TITLE_FORMS: readonly TitleForm[] = [
   { pattern: /^note\s*(?:no\.?)?\s*[-–:]?\s*\d{1,3}/, rank: 'note' },
 ];
 
-/** `Statement No. 18` in the spellings of printed accounts; groups: number, what follows it. */
-const NUMBERED_STATEMENT =
-  /^(?:(?:statement|stt|stmt)[\s.:_-]*(?:(?:nos?|number|num|nr|n[°º]|№|#)[\s.:_-]*)?|st[\s.]*no[\s.:_-]*)(\d{1,3}(?:\s?\([a-z]\)|-?[a-z](?![a-z]))?)(?![\d,]|\.\d)(.*)$/;
+/** `Statement No. 18` in the spellings of printed accounts, folded and in lower case; its group is the number. */
+const STATEMENT_NUMBER = String.raw`(?:(?:statement|stt|stmt)[\s.:_-]*(?:(?:nos?|number|num|nr|n[°º]|№|#)[\s.:_-]*)?|st[\s.]*no[\s.:_-]*)(\d{1,3}(?:\s?\([a-z]\)|-?[a-z](?![a-z]))?)`;
+
+/** Groups: number, what follows it. */
+const NUMBERED_STATEMENT = new RegExp(`^${STATEMENT_NUMBER}(?![\\d,]|\\.\\d)(.*)$`);
+const MENTION = new RegExp(`\\b${STATEMENT_NUMBER}(?![.,]?\\d)`, 'gi');
 
 /** Words that say that a heading goes on from the page before: contd., continued, cont'd, concld. */
 const CONTINUED =
@@ -144,7 +147,25 @@ function isTitleCase(text: string): boolean {
  */
 export function statementKey(title: string): string | null {
   const found = NUMBERED_STATEMENT.exec(normal(closeSpacing(title)));
-  return found ? `statement ${(found[1] ?? '').replace(/[\s()]/g, '')}` : null;
+  return found ? `statement ${statementNumber(found[1])}` : null;
+}
+
+/** A numbered statement that a text names: its number, and how it is spelled there. */
+export interface StatementMention {
+  readonly number: string;
+  readonly spelling: string;
+}
+
+/** The numbered statements that a plain text names, in its title or in passing, in order. */
+export function statementMentions(text: string): readonly StatementMention[] {
+  return Array.from(fold(text).matchAll(MENTION), (found) => ({
+    number: statementNumber(found[1]),
+    spelling: text.slice(found.index, found.index + found[0].length),
+  }));
+}
+
+function statementNumber(printed = ''): string {
+  return printed.toLowerCase().replace(/[\s()]/g, '');
 }
 
 /** One key for a heading however it is printed: case, dashes, blanks, "contd." and the issuer do not count. */

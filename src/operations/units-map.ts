@@ -2,6 +2,10 @@ import type { Document } from '../document/document.js';
 import type { Declaration, Figure, Source, Unit } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
 import { declarations, unitLabel } from '../meaning/governing.js';
+import type { Distances } from './distances.js';
+import { DistanceCount } from './distances.js';
+import type { MapStatement, TextProfile } from './text-profile.js';
+import { textProfile } from './text-profile.js';
 
 /** A line that declares a unit, and what it governs. Field names and values are the published JSON; they are stable. */
 export interface MapDeclaration {
@@ -21,7 +25,7 @@ export interface MapDeclaration {
 }
 
 /** What is known of the figures of a document; nil marks and numbers that measure nothing are counted apart. */
-export interface MapDocument {
+export interface MapDocument extends TextProfile {
   readonly type: 'document';
   readonly file: string;
   readonly lines: number;
@@ -32,6 +36,8 @@ export interface MapDocument {
   /** Figures whose unit stands at the figure itself, and in the label of its row. */
   readonly unitAtFigure: number;
   readonly unitInRow: number;
+  /** From figures to the line that declares their unit, those above apart; null when none is declared. */
+  readonly distance: Distances | null;
   readonly withoutUnit: Lacking;
   readonly withoutPeriod: Lacking;
   readonly damaged: Lacking;
@@ -50,6 +56,8 @@ export interface Lacking {
 export interface UnitsMap {
   /** In line order. */
   readonly declarations: readonly MapDeclaration[];
+  /** Numbered statements, by number. */
+  readonly statements: readonly MapStatement[];
   readonly document: MapDocument;
 }
 
@@ -77,6 +85,7 @@ class Tally {
   readonly #withoutUnit = new Lack();
   readonly #withoutPeriod = new Lack();
   readonly #damaged = new Lack();
+  readonly #distances = new DistanceCount();
   #figures = 0;
   #atFigure = 0;
   #inRow = 0;
@@ -108,11 +117,13 @@ class Tally {
   map(): UnitsMap {
     const { name: file, lines } = this.document;
     const entries = [...this.#entries].sort((a, b) => a.declared.line - b.declared.line);
+    const { profile, statements } = textProfile(this.document);
     return {
       declarations: entries.map(({ declared, figures, from, to }) => {
         const { line, text, label, source, unit } = declared;
         return { type: 'declaration', file, line, text, label, source, unit, figures, from, to };
       }),
+      statements,
       document: {
         type: 'document',
         file,
@@ -123,11 +134,13 @@ class Tally {
         withPeriod: this.#figures - this.#withoutPeriod.figures,
         unitAtFigure: this.#atFigure,
         unitInRow: this.#inRow,
+        distance: this.#distances.all(),
         withoutUnit: this.#withoutUnit.all(),
         withoutPeriod: this.#withoutPeriod.all(),
         damaged: this.#damaged.all(),
         unmeasured: this.#unmeasured,
         nil: this.#nil,
+        ...profile,
       },
     };
   }
@@ -140,6 +153,7 @@ class Tally {
       entry.figures += 1;
       entry.from ??= line;
       entry.to = line;
+      this.#distances.add(line, unit.line);
     }
   }
 

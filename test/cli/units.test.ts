@@ -317,17 +317,34 @@ describe('the map', () => {
   test('says what is known of the whole, then what each declaration governs', () => {
     const { stdout, stderr, status } = balances('b.md');
     expect(stdout).toBe(`b.md  14 lines, 1 declaration
-  figures    4  3 with a unit, 3 with a period
-  own unit   0  0 at the figure, 0 in the label of its row
-  no unit    1  on line 14
-  no period  1  on line 14
-  damaged    0
-  beside     3  2 notes and serials, 1 nil mark
+  figures      4  3 with a unit, 3 with a period
+  own unit     0  0 at the figure, 0 in the label of its row
+  distance     4  lines to the declaration in the median, 9 in 10 ≤ 5, 5 at most: line 8, declared on line 3
+  no unit      1  on line 14
+  no period    1  on line 14
+  damaged      0
+  beside       3  2 notes and serials, 1 nil mark
+  in tables    7  50.0 % of the lines
+  numbers     10  9 distinct
+  grouped      2  20.0 % of the numbers: 1 Indian, 1 in either habit
+  unreadable   0
 
 LINE  UNIT    FIGURES  ON LINES  WORDS
    3  ₹ lakh        3  7-8       "(₹ in lakh)"
 `);
     expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  test('tells numbered statements, and lines that cannot be read', () => {
+    const text = 'Statement No. 4\nSTATEMENT NO.4 and Stt. 5\n(cid:12)(cid:45)(cid:3)\nsales of 31\n';
+    const { stdout } = units({ 'a.md': text }, ['a.md']);
+    expect(stdout).toContain('\n  statements  2  numbered, in 3 spellings\n  unreadable  1  on line 3\n');
+    const [statement] = objects(units({ 'a.md': text }, ['a.md', '--json']).stdout);
+    expect(statement).toMatchObject({
+      type: 'statement',
+      number: '4',
+      spellings: [{ line: 1 }, { line: 2 }],
+    });
   });
 
   test('as objects is the declarations, then the document', () => {

@@ -4,6 +4,7 @@ import {
   isContinued,
   isStatementLine,
   statementKey,
+  statementMentions,
   statementRank,
   titleKey,
   withoutContinued,
@@ -127,3 +128,11 @@ test.each(['Discontinued operations', 'Profit from discontinued operations', 'Co
     expect(isContinued(title)).toBe(false);
   },
 );
+
+test.each<[string, string[]]>([
+  ['see Statement No. 18, and Stt.-4(a) of 2024', ['18: Statement No. 18', '4a: Stt.-4(a)']],
+  ['STATEMENT\u201318 – contd.', ['18: STATEMENT\u201318']],
+  ['a statement of 18 pages, statement 1,204', []],
+])('%s names %j', (text, expected) => {
+  expect(statementMentions(text).map(({ number, spelling }) => `${number}: ${spelling}`)).toEqual(expected);
+});
