@@ -53,10 +53,25 @@ export async function run(args: ListArgs, io: Io): Promise<Status> {
       `finread: ${counted(kept)} of ${counted(entries.length)} documents; name fewer paths, or --max-chars 0\n`,
     );
   }
+  sayUnreadable(entries, io);
   if (failed) return 2;
   if (entries.length > 0) return 0;
   io.stderr.write(`finread: no Markdown or text files in ${shown(args.paths.join(', ') || 'this folder')}\n`);
   return 1;
+}
+
+/** A document is named when one line in so many or more cannot be read, and no more than a few are. */
+const ONE_IN = 20;
+const MOST_NAMED = 5;
+
+function sayUnreadable(entries: readonly ListEntry[], io: Io): void {
+  const found = entries.filter(({ lines, unreadable }) => unreadable > 0 && unreadable * ONE_IN >= lines);
+  for (const { file, lines, unreadable } of found.slice(0, MOST_NAMED)) {
+    const share = `${counted(unreadable)} of ${counted(lines)} lines`;
+    io.stderr.write(`finread: ${shown(file)}: ${share} not readable: the font was not decoded\n`);
+  }
+  const more = found.length - MOST_NAMED;
+  if (more > 0) io.stderr.write(`finread: and ${counted(more)} more documents that are hardly readable\n`);
 }
 
 const COLUMNS: readonly Column[] = [

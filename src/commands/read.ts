@@ -2,7 +2,7 @@ import { encode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import type { Excerpt, ExcerptLine } from '../operations/read.js';
-import { addressesOf, excerpt, MOST_LINES, selectSpans, shownOf } from '../operations/read.js';
+import { addressesOf, excerpt, MOST_LINES, selectSpans, shownOf, unreadableIn } from '../operations/read.js';
 import { counted } from '../render/amounts.js';
 import { commandLine, operand } from '../render/command-line.js';
 import { jsonLine } from '../render/json-line.js';
@@ -44,6 +44,7 @@ export async function run(args: ReadArgs, io: Io): Promise<Status> {
   else if (args.plain) io.stdout.write(plainBytes(document, result, io));
   else await writeText(result, io);
   for (const note of selected.notes) say(io, document, note);
+  sayUnreadable(document, result, io);
   sayRest(document, args, result, io);
   return 0;
 }
@@ -74,6 +75,7 @@ function endObject(document: Document, result: Excerpt | null): string {
     lines: result?.shown ?? 0,
     asked: result?.asked ?? 0,
     total: document.lines.length,
+    unreadable: result ? unreadableIn(document, result) : [],
     truncated:
       (result?.rest.length ?? 0) > 0 ||
       (result?.lines.some(({ cut, type }) => cut > 0 && type === 'text') ?? false),
@@ -100,6 +102,14 @@ async function writeText(result: Excerpt, io: Io): Promise<void> {
       : `${palette.line(String(line))}${palette.separator('=')}${palette.governing(shown(text))}\n`,
   );
   io.stdout.write(printed.join(''));
+}
+
+function sayUnreadable(document: Document, result: Excerpt, io: Io): void {
+  const [first, ...others] = unreadableIn(document, result);
+  if (first === undefined) return;
+  const what =
+    others.length === 0 ? `line ${first}` : `${counted(others.length + 1)} lines, the first line ${first},`;
+  say(io, document, `${what} not readable: the font was not decoded`);
 }
 
 function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): void {

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { isUnreadable } from '../document/unreadable.js';
 import type { Figure } from './answer.js';
 import { captionBefore } from './captions.js';
 
@@ -12,6 +13,8 @@ export function warningsFor(document: Document, line: number, figures: readonly 
     found.push('the document states the scale and not the currency');
   const carried = quantities.find((f) => f.unit?.source === 'carried')?.unit;
   if (carried) found.push(`unit carried from an earlier section: line ${carried.line}, "${carried.text}"`);
+  if (figures.length > 0 && isUnreadable(document.lines[line - 1] ?? ''))
+    found.push(`part of line ${line} is not readable: its font was not decoded`);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import { pages } from '../document/pages.js';
+import { unreadableLines } from '../document/unreadable.js';
 import { declarations } from '../meaning/governing.js';
 import { tables } from '../tables/tables.js';
 import { labels } from './outline.js';
@@ -12,6 +13,8 @@ export interface ListEntry {
   /** Bytes. */
   readonly size: number;
   readonly lines: number;
+  /** Lines with a passage whose font was not decoded. */
+  readonly unreadable: number;
   readonly tables: number;
   /** Null when the document has no page marks. */
   readonly pages: number | null;
@@ -28,6 +31,7 @@ export function describe(document: Document): ListEntry {
     file: document.name,
     size: document.size,
     lines: document.lines.length,
+    unreadable: unreadableLines(document).length,
     tables: tables(document).length,
     pages: count === 0 ? null : count,
     units: labels(declarations(document).filter(({ unit }) => unit.kind === 'money')),

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { pages } from '../document/pages.js';
+import { isUnreadable } from '../document/unreadable.js';
 import { governingLines } from '../meaning/governing.js';
 import { counted, cutTo } from '../render/amounts.js';
 import type { LineSpan } from '../search/addresses.js';
@@ -194,6 +195,13 @@ function fitting(added: readonly ExcerptLine[], room: number, limits: ExcerptLim
     };
     if (width <= 1 || limits.cost(one) <= left) return [...kept, one];
   }
+}
+
+/** The lines that were asked for and printed and cannot be read, as their font was not decoded. */
+export function unreadableIn(document: Document, { lines }: Excerpt): readonly number[] {
+  return lines
+    .filter(({ type, line }) => type === 'text' && isUnreadable(document.lines[line - 1] ?? ''))
+    .map(({ line }) => line);
 }
 
 /** Spans as addresses: `401,900`, `12`. */

@@ -35,6 +35,7 @@ test('--json gives one object a document, and an end', () => {
       file: 'b/kiln.md',
       size: Buffer.byteLength(FILES['b/kiln.md']),
       lines: 13,
+      unreadable: 0,
       tables: 1,
       pages: 2,
       units: ['₹ lakh'],
@@ -54,4 +55,14 @@ test('a missing file is an error; the rest is listed all the same', () => {
 test('a folder without documents is status 1', () => {
   const { stdout, stderr, status } = finread(['list'], { cwd: folder({ 'a.png': Buffer.from([0]) }) });
   expect([stdout, stderr, status]).toEqual(['', 'finread: no Markdown or text files in this folder\n', 1]);
+});
+
+test('a document that is hardly readable is named', () => {
+  const garbled = '(cid:12)(cid:45)(cid:3)\n';
+  const files = { 'a.md': `${garbled}words\n`, 'b.md': `${'words\n'.repeat(30)}${garbled}` };
+  const { stderr, status } = finread(['list'], { cwd: folder(files) });
+  expect(stderr).toBe('finread: a.md: 1 of 2 lines not readable: the font was not decoded\n');
+  expect(status).toBe(0);
+  const [, b] = finread(['list', '--json'], { cwd: folder(files) }).stdout.split('\n');
+  expect(JSON.parse(b ?? '')).toMatchObject({ file: 'b.md', lines: 31, unreadable: 1 });
 });

@@ -153,8 +153,30 @@ test('--json gives one object a line, and at the end how to read on', () => {
     { type: 'governs', file: 'flows.md', line: 3, text: '(₹ in crore)' },
     { type: 'governs', file: 'flows.md', line: 5, text: '|Particulars|2024-25|2023-24|' },
     { type: 'text', file: 'flows.md', line: 7, text: '|Operating|318.40|296.15|' },
-    { type: 'end', file: 'flows.md', lines: 1, asked: 3, total: 9, truncated: true, next: ['8,9'] },
+    {
+      type: 'end',
+      file: 'flows.md',
+      lines: 1,
+      asked: 3,
+      total: 9,
+      unreadable: [],
+      truncated: true,
+      next: ['8,9'],
+    },
   ]);
+});
+
+test('says which of the lines nobody can read', () => {
+  const garbled = '(cid:12)(cid:45)(cid:3)';
+  const files = { 'a.md': `one\n${garbled}\n${garbled}\nfour\n` };
+  expect(read(files, 'a.md', '1,2').stderr).toBe(
+    'finread: a.md: line 2 not readable: the font was not decoded\n',
+  );
+  expect(read(files, 'a.md').stderr).toBe(
+    'finread: a.md: 2 lines, the first line 2, not readable: the font was not decoded\n',
+  );
+  expect(read(files, 'a.md', '4').stderr).toBe('');
+  expect(read(files, 'a.md', '3', '--json').stdout).toContain('"unreadable":[3]');
 });
 
 test('reads standard input when it is named', () => {

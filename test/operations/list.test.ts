@@ -23,6 +23,7 @@ Growth was 4 per cent.
     file: 'kiln.md',
     size: Buffer.byteLength(text),
     lines: 13,
+    unreadable: 0,
     tables: 1,
     pages: 2,
     units: ['₹ lakh'],
