@@ -19,7 +19,14 @@ export type { Read } from './document/read.js';
 export { readDocument } from './document/read.js';
 export type * from './meaning/answer.js';
 export { answerLine } from './meaning/answers.js';
-export type { GrepMatch, GrepQuery, Matcher, MatchReading, Selected } from './operations/grep.js';
+export type {
+  GrepMatch,
+  GrepQuery,
+  Matcher,
+  MatchReading,
+  Reconstructed,
+  Selected,
+} from './operations/grep.js';
 export { matchOn, patternMatcher, selectLines } from './operations/grep.js';
 export { valueMatcher } from './operations/grep-value.js';
 export type { ListEntry } from './operations/list.js';

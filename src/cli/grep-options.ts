@@ -39,7 +39,7 @@ export const GREP_OPTIONS = [
   {
     name: 'tolerance',
     value: { name: 'DIFFERENCE', kind: 'text' },
-    about: 'let --value differ by so much: 0.5%, or 0',
+    about: 'let --value differ by so much: 0.5%, 2, 50 lakh, or 0',
   },
   { name: 'count', short: 'c', about: 'print only how many lines of each file match' },
   {

@@ -5,7 +5,7 @@ import type { GrepQuery } from '../operations/grep.js';
 import { spansOn } from '../operations/grep.js';
 import type { GrepRow } from '../operations/grep-rows.js';
 import { rowsAround } from '../operations/grep-rows.js';
-import { cutTo } from '../render/amounts.js';
+import { counted, cutTo } from '../render/amounts.js';
 import { Budget } from '../render/budget.js';
 import type { Palette } from '../render/palette.js';
 import { paletteFor } from '../render/palette.js';
@@ -15,6 +15,9 @@ import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { LONGEST_TEXT, windowOn } from './grep-window.js';
+
+/** More notes than this would be no help. */
+const MOST_NOTES = 10;
 
 /** Lines as grep prints them, with those that govern them. */
 export async function textPrinter(
@@ -31,6 +34,8 @@ class TextPrinter implements Printer {
   /** Text passes byte for byte. */
   private readonly raw: boolean;
   private isAtTop = true;
+  /** Figures that were found by their reconstruction. */
+  private reconstructed = 0;
 
   constructor(
     private readonly args: GrepArgs,
@@ -64,7 +69,10 @@ class TextPrinter implements Printer {
       if (!this.put((parted ? `${this.palette.separator('--')}\n` : '') + governors + text)) break;
       this.isAtTop = false;
       if (news.length > 0) said = above;
-      if (row.kind === 'match') printed += 1;
+      if (row.kind === 'match') {
+        printed += 1;
+        this.note(document, row.line);
+      }
     }
     return printed;
   }
@@ -77,7 +85,22 @@ class TextPrinter implements Printer {
     this.put(this.palette.file(this.visible(document.name)) + (this.args.null ? '\0' : '\n'));
   }
 
-  end(): void {}
+  end(): void {
+    const more = this.reconstructed - MOST_NOTES;
+    if (more > 0) this.io.stderr.write(`finread: and ${counted(more)} more reconstructed figures\n`);
+  }
+
+  /** Tells, apart from the lines, which figures were found by what they were before they were damaged. */
+  private note(document: Document, line: number): void {
+    if (this.query.invert) return;
+    for (const { printed, text, lines } of this.query.matcher.reconstructed(document, line)) {
+      this.reconstructed += 1;
+      if (this.reconstructed > MOST_NOTES) continue;
+      const proof = `see line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`;
+      const note = `${document.name}:${line}: ${text} is reconstructed; what is printed is ${printed} (${proof})`;
+      this.io.stderr.write(`finread: ${shown(note)}\n`);
+    }
+  }
 
   private governor(document: Document, line: number): string {
     const text = cutTo(document.lines[line - 1] ?? '', LONGEST_TEXT);

@@ -1,5 +1,4 @@
 import type { Decimal } from '../figures/decimal.js';
-import { decimalOf } from '../figures/decimal.js';
 import { fold } from '../figures/fold.js';
 import { POINT_STYLE } from '../figures/grouping.js';
 import { printedFigures } from '../figures/printed.js';
@@ -20,53 +19,68 @@ export interface AmountQuery {
 }
 
 /**
- * How much a figure may differ. `rounding`: as much as the coarser of the two was rounded. `exact`: not at all. `share`: as
- * rounding, or by this share of the amount.
+ * How much a figure may differ. `rounding`: as much as the coarser of the two was rounded. `exact`: not at all. `share` and
+ * `amount`: as rounding, or by so much per cent of the amount or by so much in its unit or one of its own.
  */
 export type Tolerance =
   | { readonly kind: 'rounding' }
   | { readonly kind: 'exact' }
-  | { readonly kind: 'share'; readonly share: number };
+  | { readonly kind: 'share'; readonly percent: Decimal }
+  | { readonly kind: 'amount'; readonly value: Decimal; readonly unit: TargetUnit | null };
 
 /**
- * Reads `--value` and `--tolerance`: `105.98 crore`, `₹ 4,212.30 lakh`, `-5 million USD`, `12.5 %`, `4212.30`.
+ * Reads `--value` and `--tolerance`: `105.98 crore`, `₹ 4,212.30 lakh`, `-5 million USD`, `12.5 %`, `4212.30`; `0.5 %`,
+ * `2`, `50 lakh`.
  *
  * @throws UserError when they are no amount and no tolerance
  */
 export function amountQuery(typed: string, tolerance: string | null): AmountQuery {
+  const amount = amountOf(typed);
+  if (!amount) throw noAmount(typed);
+  const { value, signed, percent, unit } = amount;
+  return { value, signed, percent, unit, tolerance: toleranceOf(tolerance, unit) };
+}
+
+type Amount = Omit<AmountQuery, 'tolerance'>;
+
+/** One number with what stands around it: "Rs." before it, "crore" behind it. Null for anything else. */
+function amountOf(typed: string): Amount | null {
   const text = fold(typed).trim();
   const [figure, ...others] = printedFigures(text, POINT_STYLE);
-  const sign = /^\+/.test(text.slice(figure?.from ?? 0));
-  if (!figure?.value || others.length > 0) throw noAmount(typed);
-  // what stands around the number is its unit: "Rs." before it, "crore" behind it
+  if (!figure?.value || others.length > 0) return null;
   const words = `${text.slice(0, figure.start)} ${text.slice(figure.end)}`
     .replace(/[()+-]|%|per ?cent/gi, ' ')
     .replace(/`/g, '\u20b9')
     .trim();
-  return {
-    value: figure.value,
-    signed: figure.value.digits < 0n || sign,
-    percent: figure.percent,
-    unit: words === '' || figure.percent ? null : unitNamed(words, typed),
-    tolerance: toleranceOf(tolerance),
-  };
+  const { value, percent } = figure;
+  const signed = value.digits < 0n || /^\+/.test(text.slice(figure.from));
+  if (words === '' || percent) return { value, signed, percent, unit: null };
+  const unit = unitNamed(words);
+  return unit && { value, signed, percent, unit };
 }
 
-function unitNamed(words: string, typed: string): TargetUnit {
+function unitNamed(words: string): TargetUnit | null {
   try {
     return targetUnit(words);
   } catch {
-    throw noAmount(typed);
+    return null;
   }
 }
 
-function toleranceOf(typed: string | null): Tolerance {
+function toleranceOf(typed: string | null, of: TargetUnit | null): Tolerance {
   if (typed === null) return { kind: 'rounding' };
-  const m = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(typed.trim());
-  if (!m || (m[2] === '' && Number(m[1]) !== 0))
-    throw new UserError(`--tolerance "${typed}": write a percentage, as in 0.5%, or 0 for none`);
-  const share = Number(decimalOf(m[1] ?? '0') === null ? 0 : m[1]) / 100;
-  return share === 0 ? { kind: 'exact' } : { kind: 'share', share };
+  const amount = amountOf(typed);
+  if (!amount || amount.signed || (amount.unit && !of)) throw noTolerance(typed);
+  const { value, percent, unit } = amount;
+  if (unit?.currency && unit.currency !== of?.currency) throw noTolerance(typed);
+  if (value.digits === 0n) return { kind: 'exact' };
+  return percent ? { kind: 'share', percent: value } : { kind: 'amount', value, unit };
+}
+
+function noTolerance(typed: string): UserError {
+  return new UserError(
+    `--tolerance "${typed}": write a percentage, as in 0.5%, a number in the unit of --value, or 0 for none`,
+  );
 }
 
 function noAmount(typed: string): UserError {

@@ -5,12 +5,14 @@ import { fold } from '../figures/fold.js';
 import { POINT_STYLE } from '../figures/grouping.js';
 import { printedFigures } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Figure } from '../meaning/answer.js';
+import type { Figure, UnitKind } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
+import { inBaseUnits, isEqual } from './amount-equal.js';
 import type { AmountQuery } from './amount-query.js';
 import { amountQuery } from './amount-query.js';
 import { placeFigures } from './figure-places.js';
 import type { Matcher } from './grep.js';
+import { reconstructionOf } from './grep.js';
 
 /**
  * Lines with a figure that is worth an amount, whatever scale it is printed in.
@@ -30,6 +32,10 @@ export function valueMatcher(value: string, tolerance: string | null): Matcher {
       const figures = placeFigures(document.lines[line - 1] ?? '', answerLine(document, line).figures);
       return figures.filter(({ figure }) => isWorth(figure, query)).map(({ start, end }) => ({ start, end }));
     },
+    reconstructed(document, line) {
+      const figures = answerLine(document, line).figures.filter(({ damage }) => damage?.text);
+      return figures.filter((figure) => isWorth(figure, query)).flatMap(reconstructionOf);
+    },
   };
 }
 
@@ -40,10 +46,15 @@ function isWorth(figure: Figure, query: AmountQuery): boolean {
   if (!query.unit)
     return (!query.percent || figure.unit?.kind === 'percent') && isEqual(printed, query.value, query);
   const { unit } = figure;
-  if (!unit || unit.scale === 'unknown' || (unit.kind !== 'money' && unit.kind !== 'count')) return false;
+  if (!unit || unit.scale === 'unknown' || !isAmount(unit.kind, query.unit.currency)) return false;
   if (isOtherCurrency(unit.currency, query.unit.currency)) return false;
   const wanted = inBaseUnits(query.value, SCALE_EXPONENT[query.unit.scale]);
   return isEqual(inBaseUnits(printed, SCALE_EXPONENT[unit.scale]), wanted, query);
+}
+
+/** A number of things is no amount in a currency; ₹ 2.10 per share is one. */
+function isAmount(kind: UnitKind, currency: string | null): boolean {
+  return kind === 'money' || (currency === null ? kind === 'count' : kind === 'per share');
 }
 
 /** What is printed, to all its places; the reconstruction of a damaged figure. */
@@ -61,41 +72,6 @@ function printedValue(figure: Figure): Decimal | null {
   return null;
 }
 
-/** An amount in base units: `digits` divided by ten to the power of `places`, which is negative for 42 crore. */
-function inBaseUnits(value: Decimal, exponent: number): Decimal {
-  return { digits: value.digits, places: value.places - exponent };
-}
-
-/** Equal as far as both are known: rounded, half up, to the places of the one that has fewer. */
-function isEqual(figure: Decimal, wanted: Decimal, { signed, tolerance }: AmountQuery): boolean {
-  const places = Math.max(figure.places, wanted.places);
-  const a = scaled(figure, places, signed);
-  const b = scaled(wanted, places, signed);
-  const difference = a > b ? a - b : b - a;
-  if (tolerance.kind === 'exact' || difference === 0n) return difference === 0n;
-  const coarser = 10n ** BigInt(places - Math.min(figure.places, wanted.places));
-  if (rounded(a, coarser) === rounded(b, coarser)) return true;
-  if (tolerance.kind === 'rounding') return false;
-  return difference * SHARES <= BigInt(Math.round(tolerance.share * Number(SHARES))) * magnitude(b);
-}
-
-/** Steps in which a tolerance is told. */
-const SHARES = 1_000_000_000n;
-
-function scaled(value: Decimal, places: number, signed: boolean): bigint {
-  const digits = value.digits * 10n ** BigInt(places - value.places);
-  return signed ? digits : magnitude(digits);
-}
-
-function rounded(value: bigint, step: bigint): bigint {
-  const steps = (magnitude(value) * 2n + step) / (step * 2n);
-  return value < 0n ? -steps : steps;
-}
-
-function magnitude(value: bigint): bigint {
-  return value < 0n ? -value : value;
-}
-
 /** "$" is whichever dollar the document means. A currency that the document does not tell is no other one. */
 function isOtherCurrency(found: string | null, wanted: string | null): boolean {
   if (found === null || wanted === null || found === wanted) return false;
@@ -109,19 +85,29 @@ function isOtherCurrency(found: string | null, wanted: string | null): boolean {
  */
 function mayHold(line: string, query: AmountQuery): boolean {
   const wanted = Math.abs(decimalNumber(query.value));
+  // where nothing is sought with a tolerance, any number may do
+  const zero = query.tolerance.kind === 'amount' ? Number.POSITIVE_INFINITY : 0;
   const text = fold(line);
   // digits parted by emphasis are told apart by the full answer alone
   if (/\d\*+[\d.,]/.test(text)) return true;
-  const share = query.tolerance.kind === 'share' ? query.tolerance.share : 0;
-  const slack = share + (0.5 * 10 ** -query.value.places) / wanted;
+  const slack = shareIn(query) + (0.5 * 10 ** -query.value.places) / wanted;
   for (const [run] of text.matchAll(/\d+(?:[.,' ]\d+)*/g)) {
     for (const part of run.includes(' ') ? [run, ...run.split(' ')] : [run]) {
       for (const number of numbersOf(part)) {
-        if (wanted === 0 ? number === 0 : isNearPower(number / wanted, slack + 0.5 / number)) return true;
+        if (wanted === 0 ? number <= zero : isNearPower(number / wanted, slack + 0.5 / number)) return true;
       }
     }
   }
   return false;
+}
+
+/** The tolerance as a share of the amount. */
+function shareIn({ value, unit, tolerance }: AmountQuery): number {
+  if (tolerance.kind === 'share') return decimalNumber(tolerance.percent) / 100;
+  if (tolerance.kind !== 'amount') return 0;
+  const exponent =
+    unit && tolerance.unit ? SCALE_EXPONENT[tolerance.unit.scale] - SCALE_EXPONENT[unit.scale] : 0;
+  return (decimalNumber(tolerance.value) * 10 ** exponent) / Math.abs(decimalNumber(value));
 }
 
 /** What a run of digits and separators may be worth, with a decimal point or a decimal comma. */
@@ -129,9 +115,10 @@ function numbersOf(run: string): readonly number[] {
   return [run.replace(/[,' ]/g, ''), run.replace(/[.' ]/g, '').replace(',', '.')].map(Number.parseFloat);
 }
 
-/** True when a ratio is a power of ten, give or take `slack`. */
+/** True when a ratio is a power of ten, give or take `slack` on either side. */
 function isNearPower(ratio: number, slack: number): boolean {
+  if (slack >= 1) return true;
   if (!(ratio > 0)) return false;
   const off = Math.abs(Math.log10(ratio) - Math.round(Math.log10(ratio)));
-  return off <= Math.log10(1 + slack) + 1e-9 || slack >= 1;
+  return off <= -Math.log10(1 - slack) + 1e-9;
 }

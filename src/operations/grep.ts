@@ -5,7 +5,7 @@ import type { Figure, LineAnswer, Period, Unit } from '../meaning/answer.js';
 import { answerLine } from '../meaning/answers.js';
 import { within } from '../search/bound.js';
 import type { Restored } from '../search/judge.js';
-import { judge, matchSpans } from '../search/judge.js';
+import { judge, matchSpans, restoredMatches } from '../search/judge.js';
 import type { Span } from '../search/machine.js';
 import type { Search } from '../search/search.js';
 import { placeFigures } from './figure-places.js';
@@ -13,12 +13,19 @@ import { placeFigures } from './figure-places.js';
 /** How a line was read when it matched; `value`: by what a figure on it is worth. */
 export type MatchReading = 'printed' | 'spaced' | 'joined' | 'value';
 
+/** A damaged figure: as printed, what it was, and the lines that prove it. */
+export interface Reconstructed extends Restored {
+  readonly lines: readonly number[];
+}
+
 /** What a line must be to be found. */
 export interface Matcher {
   /** Null when the line does not match. */
   reading(document: Document, line: number): MatchReading | null;
   /** Where it matches, in the line as printed: not empty, ascending, none overlapping. */
   spans(document: Document, line: number): readonly Span[];
+  /** The damaged figures of a matching line that were found by their reconstruction. */
+  reconstructed(document: Document, line: number): readonly Reconstructed[];
   /** True when a regular expression does the work, which may keep it from ending. */
   readonly mayRunOn: boolean;
   /** The text of a line as it is judged and printed. */
@@ -58,6 +65,8 @@ export interface GrepMatch {
   /** Of the figure that matched, when one figure did. */
   readonly unit: Unit | null;
   readonly period: Period | null;
+  /** Damaged figures that were found by what they were before. */
+  readonly reconstructed: readonly Reconstructed[];
 }
 
 /** A pattern that backtracks without end is given up after some seconds in one document, later in a large one. */
@@ -75,6 +84,8 @@ export function patternMatcher(search: Search): Matcher {
     text,
     reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
     spans: (document, line) => matchSpans(text(document, line), search, () => restoredOn(document, line)),
+    reconstructed: (document, line) =>
+      restoredMatches(text(document, line), search, () => restoredOn(document, line)),
   };
 }
 
@@ -82,10 +93,14 @@ export function patternMatcher(search: Search): Matcher {
  * The one place where a search learns of figures that the converter damaged and the neighbouring text proves:
  * `1740` over a lone `.` is found as 17.40.
  */
-function restoredOn(document: Document, line: number): readonly Restored[] {
-  return answerLine(document, line).figures.flatMap(({ text, damage }) =>
-    damage?.text ? [{ printed: text, text: damage.text }] : [],
-  );
+function restoredOn(document: Document, line: number): readonly Reconstructed[] {
+  return answerLine(document, line).figures.flatMap(reconstructionOf);
+}
+
+/** The reconstruction of a damaged figure; none where nothing is proven. */
+export function reconstructionOf({ text, damage }: Figure): readonly Reconstructed[] {
+  if (!damage?.text) return [];
+  return [{ printed: text, text: damage.text, lines: damage.evidence.map(({ line }) => line) }];
 }
 
 /** Judges the lines of a document in order. */
@@ -139,6 +154,7 @@ export function matchOn(document: Document, line: number, query: GrepQuery): Gre
     page: pageAt(document, line),
     unit: figure?.unit ?? null,
     period: figure?.period ?? null,
+    reconstructed: query.invert ? [] : query.matcher.reconstructed(document, line),
   };
 }
 

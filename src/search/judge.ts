@@ -41,7 +41,7 @@ export function judge(
 
   for (const query of shadows.figures) {
     if (holdsFigure(line, query, options)) return 'joined';
-    if (findRestored(line, query, restored).length > 0) return 'joined';
+    if (soughtBy(line, query, restored).length > 0) return 'joined';
   }
 
   if (!shadows.words || !hasShadow(line)) return null;
@@ -97,13 +97,30 @@ function findRestored(
   query: FigureQuery,
   restored: () => readonly Restored[],
 ): readonly Span[] {
+  return soughtBy(line, query, restored)
+    .map(({ printed }) => ({ start: line.indexOf(printed), end: line.indexOf(printed) + printed.length }))
+    .filter(({ start }) => start >= 0);
+}
+
+/** The restored figures of a line that a query asks for. */
+function soughtBy<R extends Restored>(
+  line: string,
+  query: FigureQuery,
+  restored: () => readonly R[],
+): readonly R[] {
   // what separates the digits is what was lost
   const digits = query.whole + query.fraction;
   if (digits.length < FEWEST_DIGITS || !fold(line).includes(digits)) return [];
-  return restored()
-    .filter(({ text }) => holdsFigure(text, query, WORD))
-    .map(({ printed }) => ({ start: line.indexOf(printed), end: line.indexOf(printed) + printed.length }))
-    .filter(({ start }) => start >= 0);
+  return restored().filter(({ text }) => holdsFigure(text, query, WORD));
+}
+
+/** The restored figures of a line that are found by what they were: `1740` over a lone point by 17.40. */
+export function restoredMatches<R extends Restored>(
+  line: string,
+  search: Search,
+  restored: () => readonly R[],
+): readonly R[] {
+  return (search.shadows?.figures ?? []).flatMap((query) => soughtBy(line, query, restored));
 }
 
 function firstJoined(traced: Traced, search: Search): boolean {

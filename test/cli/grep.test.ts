@@ -40,6 +40,10 @@ write('bytes.md', Buffer.from('Fee of \xa3 48,215\r\n', 'latin1'));
 write('hostile.md', 'Turnover \u001b]0;x\u0007 rose\n');
 write('many.md', Array.from({ length: 260 }, (_, i) => `Entry ${i + 1} of the log\n`).join(''));
 write('long.md', `${'x'.repeat(5000)} needle ${'y'.repeat(5000)}\n`);
+write(
+  'damaged.md',
+  `(₹ in lakh)\n\n|Item|2024-25|\n|---|---|\n|Housing|42.75|\n${'|Fisheries|1740|\n||.|\n'.repeat(12)}`,
+);
 mkdirSync(join(folder, 'sub'));
 write('sub/a.md', 'copper\n');
 write('sub/b.txt', 'tin\ncopper wire\n');
@@ -64,6 +68,20 @@ describe('text', () => {
       '3=(₹ in crore)\n5=|Item|2024-25|\n7:|Taxes|48,964.89|\n8:|Fees|17.40|\n14=|Item|2024-25|\n16:|Shares|9,17,000|\n',
       '',
     ]);
+  });
+
+  test('a damaged figure that is found by what it was is told of, a few times', async () => {
+    const [status, stdout, stderr] = await text({ patterns: ['17.40'], units: false, paths: ['damaged.md'] });
+    expect([status, stdout]).toEqual([
+      0,
+      Array.from({ length: 12 }, (_, i) => `${6 + 2 * i}:|Fisheries|1740|\n`).join(''),
+    ]);
+    const notes = stderr.split('\n');
+    expect(notes[0]).toBe(
+      'finread: damaged.md:6: 17.40 is reconstructed; what is printed is 1740 (see line 7)',
+    );
+    expect(notes.slice(10)).toEqual(['finread: and 2 more reconstructed figures', '']);
+    expect((await text({ patterns: ['1740'], paths: ['damaged.md'] }))[2]).toBe('');
   });
 
   test('they are left out with --no-units, and where they are printed anyway', async () => {

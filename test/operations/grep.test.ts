@@ -110,6 +110,14 @@ describe('a figure whose separators slipped into the row below', () => {
     expect(selectLines(damaged, queryOf(pattern)).lines).toEqual(lines);
   });
 
+  test('is told when it is found by what it was', () => {
+    const found = [{ printed: '1740', text: '17.40', lines: [7] }];
+    expect(matchOn(damaged, 6, queryOf('17.40'))?.reconstructed).toEqual(found);
+    expect(matchOn(damaged, 6, queryOf('1740'))?.reconstructed).toEqual([]);
+    const query = { matcher: valueMatcher('₹ 0.174 crore', null), invert: false, most: null };
+    expect(matchOn(damaged, 6, query)?.reconstructed).toEqual(found);
+  });
+
   test('is found where it is printed', () => {
     expect(spansOn(damaged, 6, queryOf('17.40'))).toEqual([{ start: 11, end: 15 }]);
   });
@@ -180,8 +188,39 @@ describe('by value', () => {
     expect(() => valueMatcher(value, null)).toThrow('no amount');
   });
 
-  test.each(['5', 'x%', '-1%'])('%j is no tolerance', (tolerance) => {
-    expect(() => valueMatcher('12', tolerance)).toThrow('percentage');
+  test.each<[string, string, number[]]>([
+    // two crore either side of 44.12 crore
+    ['₹ 44.123 crore', '2', [7, 9]],
+    ['₹ 44.123 crore', '2 crore', [7, 9]],
+    ['₹ 44.123 crore', 'Rs 199.9 lakh', [9]],
+    ['₹ 44.123 crore', '₹ 1.999 crore', [9]],
+    ['44.1', '2', [8, 18]],
+    ['0', '6', [10]],
+    // farther off than half of it
+    ['₹ 100 crore', '58 %', [7, 9]],
+    ['5.1%', '0.1', [10]],
+  ])('%s, give or take %s', (value, tolerance, lines) => {
+    expect(found(value, tolerance)).toEqual(lines);
+  });
+
+  test('an amount in a currency is no number of things, and may be per share', () => {
+    const document = documentOf(
+      'a.md',
+      '|Item|2024-25|\n|---|---|\n|Number of shares|4,517|\n|Earnings per share (₹)|2.10|\n',
+    );
+    const lines = (value: string) =>
+      selectLines(document, { matcher: valueMatcher(value, null), invert: false, most: null }).lines;
+    expect([lines('₹ 4,517'), lines('4517 units'), lines('₹ 2.10')]).toEqual([[], [3], [4]]);
+  });
+
+  test.each([
+    ['12', 'x%'],
+    ['12', '-1%'],
+    ['12', '5 lakh'],
+    ['₹ 12 crore', '5 apples'],
+    ['₹ 12 crore', '$ 5 million'],
+  ])('to %s, %j is no tolerance', (value, tolerance) => {
+    expect(() => valueMatcher(value, tolerance)).toThrow('percentage');
   });
 });
 
