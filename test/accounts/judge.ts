@@ -1,0 +1,94 @@
+import { documentOf } from '../../src/document/document.js';
+import type { Figure, Period, Unit } from '../../src/meaning/answer.js';
+import { answerLine } from '../../src/meaning/answers.js';
+import type { Accounts } from './accounts.js';
+import type { PeriodTruth, PlacedFigure, UnitTruth } from './truth.js';
+
+/** right, not stated where the document tells it, or wrong. */
+export type Verdict = 'right' | 'not stated' | 'wrong';
+
+export interface Judged {
+  readonly seed: number;
+  readonly figure: PlacedFigure;
+  readonly unit: Verdict;
+  readonly period: Verdict;
+  readonly value: Verdict;
+  /** What was said, for the list of failures. */
+  readonly said: string;
+}
+
+/** What is said of every figure of some accounts, beside what it is. */
+export function judge(accounts: Accounts): {
+  readonly judged: readonly Judged[];
+  readonly invented: readonly string[];
+} {
+  const document = documentOf('accounts.md', accounts.text);
+  const judged: Judged[] = [];
+  const invented: string[] = [];
+  for (const line of accounts.tableLines) {
+    const figures = accounts.figures.filter((figure) => figure.line === line);
+    const left = [...answerLine(document, line).figures];
+    for (const figure of figures) {
+      const at = left.findIndex((answer) => answer.column === figure.column && isSame(answer, figure));
+      const answer = at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+      judged.push(judgeOne(accounts, figure, answer));
+    }
+    // figures that the document does not print, or that stand in a label and are no amounts
+    for (const answer of left)
+      if (answer.unit?.kind === 'money' && answer.unit.scale !== 'unknown' && answer.value !== null)
+        invented.push(
+          `seed ${accounts.seed} line ${line}: ${answer.text} is said to be ${unitSaid(answer.unit)}`,
+        );
+  }
+  return { judged, invented };
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+function isSame(answer: Figure, figure: PlacedFigure): boolean {
+  return figure.value === null ? answer.nil === true : digits(answer.text) === digits(figure.text);
+}
+
+function judgeOne(accounts: Accounts, figure: PlacedFigure, answer: Figure | null): Judged {
+  const { seed, house } = accounts;
+  const said = answer
+    ? `${unitSaid(answer.unit)}, ${periodSaid(answer.period)}, ${answer.value}`
+    : 'not listed';
+  const isNil = figure.value === null;
+  return {
+    seed,
+    figure,
+    unit: isNil ? 'right' : unitVerdict(figure.unit, answer?.unit ?? null, house.currency),
+    period: isNil && !answer ? 'right' : periodVerdict(figure.period, answer?.period ?? null),
+    value: !answer || isNil ? 'right' : valueVerdict(figure, answer),
+    said,
+  };
+}
+
+/** A currency that is told elsewhere in the report may be said; another one never. */
+function unitVerdict(truth: UnitTruth | null, answer: Unit | null, currency: string): Verdict {
+  if (!answer || answer.scale === 'unknown') return truth && truth.kind !== 'none' ? 'not stated' : 'right';
+  if (!truth || answer.kind !== truth.kind || answer.scale !== truth.scale) return 'wrong';
+  if (answer.currency !== null && answer.currency !== currency) return 'wrong';
+  return truth.currency !== null && answer.currency === null ? 'not stated' : 'right';
+}
+
+function periodVerdict(truth: PeriodTruth | null, answer: Period | null): Verdict {
+  if (!answer?.end) return truth ? 'not stated' : 'right';
+  return truth && answer.end === truth.end && answer.span === truth.span ? 'right' : 'wrong';
+}
+
+function valueVerdict(figure: PlacedFigure, answer: Figure): Verdict {
+  if (answer.value === null) return figure.harmed ? 'right' : 'not stated';
+  return answer.value === figure.value ? 'right' : 'wrong';
+}
+
+function unitSaid(unit: Unit | null): string {
+  return unit
+    ? [unit.kind, unit.currency, unit.scale, `(${unit.source} ${unit.line})`].filter(Boolean).join(' ')
+    : 'no unit';
+}
+
+function periodSaid(period: Period | null): string {
+  return period ? `${period.span} to ${period.end} (${period.source} ${period.line})` : 'no period';
+}

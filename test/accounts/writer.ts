@@ -1,0 +1,172 @@
+import type { House } from './house.js';
+import type { Cell, Row, Sheet } from './sheet.js';
+import type { FigureTruth, PlacedFigure } from './truth.js';
+
+interface InColumn {
+  readonly column: number | null;
+  readonly figure: FigureTruth;
+}
+
+/** The lines of a document as a converter writes them, with the figures that stand on each. */
+export class Writer {
+  readonly #lines: string[] = [];
+  readonly #figures: PlacedFigure[] = [];
+  /** Lines of tables: every figure on them is known. */
+  readonly #tableLines = new Set<number>();
+  #page = 1;
+
+  constructor(readonly house: House) {}
+
+  get text(): string {
+    return `${this.#lines.join('\n')}\n`;
+  }
+
+  get figures(): readonly PlacedFigure[] {
+    return this.#figures;
+  }
+
+  get tableLines(): ReadonlySet<number> {
+    return this.#tableLines;
+  }
+
+  line(...lines: readonly string[]): void {
+    this.#lines.push(...lines);
+  }
+
+  /** A page mark and the running head of the next page. */
+  turn(): void {
+    this.line('', this.house.pageMark(this.#page), '', this.house.runningHead, '');
+    this.#page += 1;
+  }
+
+  /** A table, or a part of one. */
+  table(sheet: Sheet, rows: readonly Row[]): void {
+    const { form } = this.house;
+    if (form.startsWith('html')) this.#html(sheet, rows);
+    else if (form.startsWith('pipe')) this.#pipes(sheet, rows);
+    else this.#text(rows);
+  }
+
+  #row(text: string, figures: readonly InColumn[]): void {
+    this.#lines.push(text);
+    const line = this.#lines.length;
+    this.#tableLines.add(line);
+    this.#figures.push(...figures.map(({ column, figure }) => ({ ...figure, line, column })));
+  }
+
+  #pipes(sheet: Sheet, rows: readonly Row[]): void {
+    const { form, repeatsHeads } = this.house;
+    const grid = gridOf(rows, sheet.width, repeatsHeads);
+    const edge = form === 'pipe, open sides' ? '' : '|';
+    const rule = `${edge}${Array.from({ length: sheet.width }, () => '---').join('|')}${edge}`;
+    if (form === 'pipe, rule first') {
+      this.#row(`${edge}${Array.from({ length: sheet.width }, () => '').join('|')}${edge}`, []);
+      this.#row(rule, []);
+    }
+    grid.forEach(({ texts, figures }, r) => {
+      this.#row(`${edge}${texts.join('|')}${edge}`, figures);
+      if (r === 0 && (form === 'pipe' || form === 'pipe, open sides')) this.#row(rule, []);
+    });
+  }
+
+  #html(sheet: Sheet, rows: readonly Row[]): void {
+    const { form, repeatsHeads } = this.house;
+    const written = rowsOfTags(rows, sheet.width, repeatsHeads);
+    const all = written.map((cells) => cells.map(({ tag, figures }) => ({ tag, figures })));
+    if (form === 'html on one line') {
+      const text = all.map((cells) => `<tr>${cells.map(({ tag }) => tag).join('')}</tr>`).join('');
+      this.#row(
+        `<table>${text}</table>`,
+        all.flat().flatMap(({ figures }) => figures),
+      );
+      return;
+    }
+    this.#row('<table>', []);
+    for (const cells of all) {
+      if (form === 'html, a row a line') {
+        this.#row(
+          `<tr>${cells.map(({ tag }) => tag).join('')}</tr>`,
+          cells.flatMap(({ figures }) => figures),
+        );
+        continue;
+      }
+      this.#row('<tr>', []);
+      for (const { tag, figures } of cells) this.#row(tag, figures);
+      this.#row('</tr>', []);
+    }
+    this.#row('</table>', []);
+  }
+
+  #text(rows: readonly Row[]): void {
+    const gap = this.house.form === 'text, wide gaps' ? '    ' : ' ';
+    for (const { cells } of rows) {
+      const text = cells
+        .map((each) => each.text)
+        .filter((each) => each !== '')
+        .join(gap);
+      const figures = cells.flatMap((each) => each.figures.map((figure) => ({ column: null, figure })));
+      if (text !== '') this.#row(text, figures);
+    }
+  }
+}
+
+interface PlacedCell {
+  readonly cell: Cell;
+  readonly column: number;
+}
+
+/** Each cell with its first column of the grid: cells that reach down move those of the rows below. */
+function placed(rows: readonly Row[], width: number): PlacedCell[][] {
+  const taken = rows.map(() => new Set<number>());
+  return rows.map(({ cells }, r) => {
+    let column = 1;
+    return cells.map((each) => {
+      while (column <= width && taken[r]?.has(column)) column += 1;
+      const at = column;
+      for (let down = r; down < r + each.rows; down += 1)
+        for (let c = at; c < at + each.columns; c += 1) taken[down]?.add(c);
+      column += each.columns;
+      return { cell: each, column: at };
+    });
+  });
+}
+
+interface GridRow {
+  readonly texts: readonly string[];
+  readonly figures: readonly InColumn[];
+}
+
+function gridOf(rows: readonly Row[], width: number, repeatsHeads: boolean): GridRow[] {
+  return placed(rows, width).map((cells, r) => {
+    const texts = Array.from({ length: width }, () => '');
+    const isHead = rows[r]?.role === 'head';
+    for (const { cell, column } of cells)
+      for (let c = column; c < column + (isHead && repeatsHeads ? cell.columns : 1); c += 1)
+        texts[c - 1] = cell.text;
+    return {
+      texts,
+      figures: cells.flatMap(({ cell, column }) => cell.figures.map((figure) => ({ column, figure }))),
+    };
+  });
+}
+
+interface TaggedCell {
+  readonly tag: string;
+  readonly figures: readonly InColumn[];
+}
+
+function rowsOfTags(rows: readonly Row[], width: number, headerTags: boolean): TaggedCell[][] {
+  return placed(rows, width).map((cells, r) => {
+    const name = headerTags && rows[r]?.role === 'head' ? 'th' : 'td';
+    return cells.map(({ cell, column }) => {
+      const spans = [
+        cell.columns > 1 ? ` colspan="${cell.columns}"` : '',
+        cell.rows > 1 ? ` rowspan="${cell.rows}"` : '',
+      ].join('');
+      return {
+        tag: `<${name}${spans}>${cell.text}</${name}>`,
+        figures: cell.figures.map((figure) => ({ column, figure })),
+      };
+    });
+  });
+}
