@@ -27,7 +27,7 @@ export const SCALE_WORDS: readonly {
   {
     scale: 'thousand',
     words:
-      "thousands?|(?<![\\d,.])1['.]000(?![\\d,.])|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?![\\d,.])|milliers",
+      "thousands?|(?<![\\d,.])1['.]000(?![\\d,.])|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?!\\d|[,.]\\d)|milliers",
     strong: true,
   },
   // लाख, ಲಕ್ಷ; ®PÀë is ಲಕ್ಷ in the Kannada fonts of before Unicode (budgets of Karnataka)

@@ -95,12 +95,16 @@ export function captionOf(raw: string, line: number): Caption | null {
   if (bracket && !scaled) return captionFrom(bracket.words, bracket.text, text, line);
   if (!money) return null;
   const rest = restOf(text, money);
-  const named = money.scale !== 'one' && (!money.bare || /^\W*in\b/i.test(money.text));
+  const named =
+    money.scale === 'one' ? AMOUNTS_IN.test(money.text) : !money.bare || /^\W*in\b/i.test(money.text);
   if (named && (rest === '' || (heading && rest.length < 100 && text.length - money.end < 3)))
     return captionFrom(money, money.text, text, line);
   if (isGeneral(text, money)) return captionFrom(money, money.text, text, line);
   return null;
 }
+
+/** "Amount in Rs.": a currency alone is a unit where the words speak of amounts. */
+const AMOUNTS_IN = /^\W*(?:amounts?|amt\.?|figures|values?)\s+(?:are\s+)?(?:stated\s+|expressed\s+)?in\b/i;
 
 function captionFrom(unit: UnitWords, words: string, text: string, line: number): Caption {
   const pure = restOf(text, unit) === '';
@@ -124,6 +128,7 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
     if (
       words.scale === 'one' &&
       words.kind === 'money' &&
+      !AMOUNTS_IN.test(m[0]) &&
       restOf(text, { ...words, start: m.index ?? 0, end: (m.index ?? 0) + m[0].length }) !== ''
     )
       continue;

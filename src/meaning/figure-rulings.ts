@@ -5,6 +5,7 @@ import { captionOf } from './captions.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
+import { splitCaption } from './split-caption.js';
 import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
 
@@ -13,6 +14,8 @@ export function rowRuling(figure: FigurePlace): Ruling | null {
   if (!figure.label) return null;
   const words = unitWords(figure.label.text);
   if (words?.kind === 'count' && isShareOfEmployees(figure)) return null;
+  if (words?.kind === 'money' && words.scale === 'one' && isOfInstrument(figure.label.text, words))
+    return null;
   return words ? { words, source: 'row', line: figure.label.line, text: words.text, shares: null } : null;
 }
 
@@ -20,6 +23,13 @@ export function rowRuling(figure: FigurePlace): Ruling | null {
 function isShareOfEmployees({ label, placed, row }: FigurePlace): boolean {
   const before = placed.table.rows[row - 1]?.cells[0]?.text ?? '';
   return /^\W*employees?\W*$/i.test(label?.text ?? '') && /^\W*employers?\b/i.test(before);
+}
+
+/** "Term loan in Japanese yen": the currency of an instrument, not of the amount in the row. */
+function isOfInstrument(label: string, words: UnitWords): boolean {
+  return (
+    !words.text.includes('(') && /\b(?:loans?|notes|bonds?|debentures?|borrowings?|deposits?)\b/i.test(label)
+  );
 }
 
 /** "Earnings per share (in ₹)" over "Basic" and "Diluted": the sub-head speaks for the rows under it. */
@@ -53,7 +63,8 @@ function rowText(row: Row | undefined): string {
 /** The unit that the column's own header names; a money unit that its sister columns lack belongs to the table instead. */
 export function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
-  for (const { cell } of [...heads].reverse()) {
+  for (const { cell, row } of [...heads].reverse()) {
+    if (splitCaption(figure.placed.headed.layout, row)?.cells.includes(cell)) continue;
     const found = headRuling(cell, cell.line) ?? totalRuling(cell, figure.placed.headed.layout);
     if (found) return found;
   }

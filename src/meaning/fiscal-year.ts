@@ -56,8 +56,9 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     mode(ended) ?? (indian > 0 ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
   const ends = new Map<number, Day>();
   for (const { day, count } of days.values()) {
-    const known = ends.get(day.year);
-    if (!known || count > (days.get(keyOf(known))?.count ?? 0)) ends.set(day.year, day);
+    const year = fiscalYearOf(day);
+    const known = ends.get(year);
+    if (!known || count > (days.get(keyOf(known))?.count ?? 0)) ends.set(year, day);
   }
   const floating = isFloating([...ends.values()]) || isOddDay(endsOn);
   if (floating && endsOn)
@@ -90,6 +91,11 @@ function collect(
       else days.set(keyOf(mention.day), { day: mention.day, count: 1 });
     }
   }
+}
+
+/** A year of 52 or 53 weeks that ends on the first days of January is the one before. */
+function fiscalYearOf({ year, month, day }: Day): number {
+  return month === 1 && day <= 7 ? year - 1 : year;
 }
 
 const keyOf = (day: Day): string => `${day.year}-${day.month}-${day.day}`;
@@ -149,7 +155,7 @@ function vote(reported: Map<number, number>, text: string): void {
   for (const mention of mentionsIn(text)) {
     const year =
       mention.form === 'day'
-        ? mention.day.year
+        ? fiscalYearOf(mention.day)
         : mention.form === 'fiscal year' || mention.form === 'year'
           ? mention.year
           : null;

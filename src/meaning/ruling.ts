@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
+import { tablesOn } from '../tables/tables.js';
 import type { ScaleName, Source } from './answer.js';
 import type { Caption } from './captions.js';
 import { captionAt, captionBefore, captions, generalCaptions } from './captions.js';
@@ -31,6 +32,8 @@ export function captionAbove(document: Document, placed: Placed): Ruling | null 
   for (const above of placed.above) {
     const caption = captionAt(document, above.line);
     const unit = caption?.unit;
+    // a sentence for the whole report, beyond a heading, is the last to be asked: a caption below the table is nearer
+    if (caption?.general && crossed > 0) return null;
     if (
       caption &&
       unit &&
@@ -69,11 +72,20 @@ export function captionBelow(document: Document, placed: Placed): Ruling | null 
     const text = document.lines[n - 1]?.trim() ?? '';
     if (text === '') continue;
     const caption = captionAt(document, n);
+    if (caption?.pure && isTableBelow(document, n)) return null;
     if (caption?.pure) return withGlyphAbove(document, ofCaption(caption, 'table'));
     if (!/^[`'’₹\ufffd]$/.test(text)) return null;
     seen += 1;
   }
   return null;
+}
+
+/** True when the next line of text is a row of a table: then a caption between two tables is that of the lower one. */
+function isTableBelow(document: Document, line: number): boolean {
+  for (let n = line + 1; n <= Math.min(line + 4, document.lines.length); n += 1) {
+    if ((document.lines[n - 1]?.trim() ?? '') !== '') return tablesOn(document, n).length > 0;
+  }
+  return false;
 }
 
 /** A caption of the same section, further up: it holds until another replaces it. */

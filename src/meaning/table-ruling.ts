@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
+import { isContinued } from '../document/statements.js';
 import type { Layout } from '../tables/layout.js';
 import { captionOf } from './captions.js';
 import type { Place } from './place.js';
@@ -7,6 +8,7 @@ import { inPartBefore } from './place.js';
 import type { Ruling } from './ruling.js';
 import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
 import type { Placed } from './scope.js';
+import { splitCaption } from './split-caption.js';
 import { unitWords } from './unit-words.js';
 
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
@@ -26,12 +28,33 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
     inside ??
     above ??
     (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
+    repeatedRuling(place.placed, document) ??
     farRuling(place.placed, document) ??
     carriedRuling(place.placed, document)
   );
 }
 
 const aboveRuling = remembered((placed: Placed, document: Document) => captionAbove(document, placed));
+
+/** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
+const repeatedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
+  const { before, above, layout } = placed;
+  if (!before || above.some((l) => !isContinued(l.text))) return null;
+  const heads = headTexts(layout);
+  if (heads === '' || heads !== headTexts(before.layout)) return null;
+  return tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
+});
+
+function headTexts(layout: Layout): string {
+  return layout.roles
+    .flatMap((role, r) =>
+      role === 'header'
+        ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
+        : [],
+    )
+    .filter((text) => text !== '')
+    .join('|');
+}
 
 const farRuling = remembered(
   (placed: Placed, document: Document) =>
@@ -87,6 +110,8 @@ const spanRuling = remembered((layout: Layout, r: number): Ruling | null => {
 
 /** One header cell names a money unit and no sister column of figures names another: it holds for the whole table. */
 const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
+  const split = splitCaption(layout, r);
+  if (split) return split.ruling;
   const cells = new Set(layout.table.rows[r]?.cells.filter((c) => c !== undefined && c.text.trim() !== ''));
   const rulings: Ruling[] = [];
   for (const cell of cells) {

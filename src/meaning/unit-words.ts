@@ -43,7 +43,7 @@ const MONEY_SHAPES: readonly RegExp[] = [
   new RegExp(`(?<scale>${STRONG_SCALES})\\s*(?:of\\s*)?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`, 'i'),
   // ' in Crore · (J in crore) · `lakhs
   new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
-  /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?)(?![a-z])/i,
+  /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i,
   /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
   new RegExp(`\\b(?:in\\s*|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
@@ -61,7 +61,7 @@ const CURRENCY_SHAPES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:amounts?|amt\\.?|figures|values?)\\s+(?:are\\s+)?(?:stated\\s+|expressed\\s+)?in\\s+(?<currency>${CURRENCY_WORDS}|\`)(?![a-z])`,
+    `\\b(?:amounts?|amt\\.?|figures|values?)\\s+(?:are\\s+)?(?:stated\\s+|expressed\\s+)?in\\s+(?<currency>${CURRENCY_WORDS}|[\`\\ufffd])(?![a-z])`,
     'i',
   ),
   new RegExp(`^\\s*(?:in\\s+)?(?<currency>${CURRENCY_WORDS})\\s*$`, 'i'),
@@ -109,7 +109,7 @@ function currencyWords(text: string, folded: string): UnitWords | null {
     const name = m.groups?.currency ?? '';
     return {
       kind: 'money',
-      currency: name === '`' ? 'INR' : currencyOfWords(name),
+      currency: /^[`\ufffd]$/.test(name) ? 'INR' : currencyOfWords(name),
       scale: 'one',
       text: text.slice(m.index, m.index + m[0].length).trim(),
       start: m.index,

@@ -24,12 +24,15 @@ function hasPipe(line: string): boolean {
 export function pipeTableAt(lines: readonly string[], from: number): Table | null {
   const first = lines[from] ?? '';
   if (!hasPipe(first)) return null;
-  const outer = hasOuterPipe(first);
-  if (!outer && !isRule(lines[from + 1] ?? '') && !isRule(first)) return null;
+  const second = lines[from + 1] ?? '';
+  const rule = isRule(first) ? first : isRule(second) ? second : null;
+  // without outer pipes `|2025|2024` over `---|---|---` has an empty first cell
+  const outer = rule === null ? hasOuterPipe(first) : hasOuterPipe(rule) && hasOuterPipe(first);
+  if (!outer && rule === null) return null;
   let to = from;
   while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
   if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
-  return new PipeTable(lines, from, to);
+  return new PipeTable(lines, from, to, outer);
 }
 
 function isRowAfter(line: string, outer: boolean): boolean {
@@ -44,8 +47,10 @@ class PipeTable implements Table {
   readonly end: number;
   #rows: readonly Row[] | undefined;
   #columns: number | undefined;
+  readonly #outer: boolean;
 
-  constructor(lines: readonly string[], from: number, to: number) {
+  constructor(lines: readonly string[], from: number, to: number, outer: boolean) {
+    this.#outer = outer;
     this.#lines = lines;
     this.line = from + 1;
     this.end = to + 1;
@@ -65,7 +70,7 @@ class PipeTable implements Table {
     const rows: Row[] = [];
     for (let n = this.line; n <= this.end; n += 1) {
       const text = this.#lines[n - 1] ?? '';
-      if (!isRule(text)) rows.push(pipeRow(text, n));
+      if (!isRule(text)) rows.push(pipeRow(text, n, this.#outer));
     }
     return rows;
   }
@@ -80,8 +85,9 @@ export function splitCells(line: string): string[] {
   return inner.split(/(?<!\\)\|/);
 }
 
-function pipeRow(line: string, number: number): Row {
-  const cells = splitCells(line).map(
+function pipeRow(line: string, number: number, outer: boolean): Row {
+  const opensEmpty = !outer && /^\s*\|/.test(line) && !/\|\s*$/.test(line);
+  const cells = splitCells(opensEmpty ? ` |${line.trim()}` : line).map(
     (raw, i): Cell => ({
       text: plainText(raw)
         .replace(/[^\S\n]+/g, keepGaps)

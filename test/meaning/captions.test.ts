@@ -19,6 +19,11 @@ describe('a line that says nothing but a unit', () => {
     ['[₹ in crore]', 'INR crore'],
     ['<p align="right">(Rs. in lakh)</p>', 'INR lakh'],
     ['Amount in ₹ crore', 'INR crore'],
+    ['Amount in Rs.', 'INR one'],
+    ['(Amount in `)', 'INR one'],
+    ['(Amount in \ufffd)', 'INR one'],
+    ["(£'000, except per share data)", 'GBP thousand'],
+    ['(` thousands)', 'INR thousand'],
     ['(Amounts in Rs. lakhs unless otherwise stated)', 'INR lakh'],
     ['(in millions, except per share data)', '? million'],
     ['(Dollars in millions, except per share data)', '$ million'],
@@ -39,6 +44,7 @@ describe('a title with its unit in brackets, or at its end', () => {
   test.each([
     ['Statement of Profit and Loss (₹ in crore)', 'INR crore'],
     ['Note 12: Loans (Rs. in lakh)', 'INR lakh'],
+    ['STATEMENT OF CASH FLOWS (AMOUNT IN ₹)', 'INR one'],
     ['## Revenue by segment, in millions of dollars', '$ million'],
     ['Trade receivables are as follows (in thousands):', '? thousand'],
   ])('%s', (line, unit) => {
@@ -54,6 +60,7 @@ describe('a sentence for all that follows', () => {
     ['The figures have been rounded off to the nearest lakh of rupees.', 'INR lakh'],
     ['The financial statements are presented in millions of U.S. dollars.', 'USD million'],
     ['(All figures are in ₹ lakh unless stated otherwise)', 'INR lakh'],
+    ['(All amounts in £’000, unless otherwise stated)', 'GBP thousand'],
   ])('%s', (line, unit) => {
     expect(declared(line)).toBe(unit);
     expect(captionOf(line, 1)?.general).toBe(true);

@@ -18,6 +18,12 @@ describe('where the fiscal year ends', () => {
     expect(yearsOf(sentence).endsOn).toEqual({ month, day });
   });
 
+  test('a year of weeks that ends on the first days of January is the one before', () => {
+    const { ends } = yearsOf('Fiscal year ended January 1, 2022', 'Fiscal year ended December 31, 2022');
+    expect(ends.get(2021)).toEqual({ year: 2022, month: 1, day: 1 });
+    expect(ends.get(2022)).toEqual({ year: 2022, month: 12, day: 31 });
+  });
+
   test('the day that most of its words name', () => {
     const { endsOn } = yearsOf(
       'Report for the year ended 30 June 2024',

@@ -46,6 +46,19 @@ describe('a caption below a table', () => {
     expect(unitsSaid(ofLine(2, ...TABLE, '', '(₹ in lakh)'))).toEqual(['INR lakh (table)']);
   });
 
+  test('nearer than a sentence for the whole report', () => {
+    const general = 'All amounts are in ₹ crore unless otherwise stated.';
+    expect(unitsSaid(ofLine(4, general, '# Stock', ...TABLE, '', '(₹ in lakh)'))).toEqual([
+      'INR lakh (table)',
+    ]);
+  });
+
+  test('not when another table stands right below it: it is the caption of that one', () => {
+    expect(unitsSaid(ofLine(2, ...TABLE, '', '(₹ in lakh)', '', '|Loans|2025|', '|To mills|9|'))).toEqual([
+      'not stated',
+    ]);
+  });
+
   test('not behind other words', () => {
     expect(unitsSaid(ofLine(2, ...TABLE, '', 'Loans of the year', '(₹ in lakh)'))).toEqual(['not stated']);
   });

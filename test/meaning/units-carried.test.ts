@@ -50,6 +50,24 @@ describe('a table that goes on takes unit and periods from the part before', () 
   });
 });
 
+test('a table whose heads are printed again on the next page goes on in the unit in which it stopped', () => {
+  const answer = ofLast(
+    'All amounts are in ₹ lakh unless otherwise stated.',
+    '# Stock',
+    '|Item|2025|2024|',
+    '|---|---|---|',
+    '|(₹ in crore)|||',
+    '|Godowns|1,204.50|77.20|',
+    '',
+    '<!-- Page 2 -->',
+    '',
+    '|Item|2025|2024|',
+    '|---|---|---|',
+    '|Mills|12.20|9.10|',
+  );
+  expect(unitsSaid(answer)).toEqual(['INR crore (table)', 'INR crore (table)']);
+});
+
 describe('a caption does not outlive its statement', () => {
   test('a sister table with the same columns: carried, with a warning', () => {
     const answer = ofLast(

@@ -205,6 +205,17 @@ describe('shares counted in a table in millions', () => {
   });
 });
 
+test('a caption that the edge of a column cut in two is that of the table', () => {
+  const answer = ofLast('||(₹ in|crore)|', '|---|---|---|', '|Item|2025|2024|', '|Stock|77|80|');
+  expect(unitsSaid(answer)).toEqual(['INR crore (table)', 'INR crore (table)']);
+});
+
+test('the currency of a loan is not that of the amount in its row', () => {
+  expect(unitsSaid(ofLast('|Item|2025|', '|---|---|', '|Term loan in Japanese yen|6,637|'))).toEqual([
+    'not stated',
+  ]);
+});
+
 describe('the currency', () => {
   test('a sign on some cells of a column is the currency of the column', () => {
     const table = ['(In thousands)', '|Item|2025|', '|---|---|', '|Cash|$ 5|', '|Stock|77|', '|Total|$ 82|'];

@@ -43,6 +43,14 @@ describe('tables', () => {
     ]);
   });
 
+  test('without outer pipes a pipe in front closes an empty cell', () => {
+    expect(rows('|2025|2024', '---|---|---', 'Cash|1,204|77', '|9|8')).toEqual([
+      ['', '2025', '2024'],
+      ['Cash', '1,204', '77'],
+      ['', '9', '8'],
+    ]);
+  });
+
   test('without outer pipes a rule is needed', () => {
     expect(rows('Item | 2025', '--- | ---', 'Cash | 1,204')).toEqual([
       ['Item', '2025'],
