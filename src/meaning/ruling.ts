@@ -68,7 +68,7 @@ function withGlyphAbove(document: Document, ruling: Ruling): Ruling {
 /** A caption that the converter moved below its table: the next line, alone, with no table right behind it. */
 export function captionBelow(document: Document, placed: Placed): Ruling | null {
   let seen = 0;
-  for (let n = placed.table.end + 1; n <= document.lines.length && seen < 2; n += 1) {
+  for (let n = lastPart(placed).table.end + 1; n <= document.lines.length && seen < 2; n += 1) {
     const text = document.lines[n - 1]?.trim() ?? '';
     if (text === '') continue;
     const caption = captionAt(document, n);
@@ -78,6 +78,14 @@ export function captionBelow(document: Document, placed: Placed): Ruling | null 
     seen += 1;
   }
   return null;
+}
+
+/** The last part of a table that goes on over pages: its caption stands below that one. */
+function lastPart(placed: Placed): Placed {
+  let last = placed;
+  for (let { after } = last; after && (after.continues === last || after.repeats === last); { after } = last)
+    last = after;
+  return last;
 }
 
 /** True when the next line of text is a row of a table: then a caption between two tables is that of the lower one. */

@@ -4,6 +4,7 @@ import { headings, sectionAt } from '../document/headings.js';
 import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
 import { remembered } from '../document/remember.js';
+import { isContinued } from '../document/statements.js';
 import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
@@ -64,6 +65,20 @@ export class Placed {
       this.#continues = before && goesOn(this.layout, this.above, before) ? before : null;
     }
     return this.#continues;
+  }
+
+  /** The table behind in the document. */
+  get after(): Placed | null {
+    const table = tables(this.#document)[this.#index + 1];
+    return table ? placed(this.#document, table, this.#index + 1) : null;
+  }
+
+  /** The part before, when this table prints the heads of that one again on the next page. */
+  get repeats(): Placed | null {
+    const { before, above, layout } = this;
+    if (!before || above.some((l) => !isContinued(l.text))) return null;
+    const heads = headTexts(layout);
+    return heads !== '' && heads === headTexts(before.layout) ? before : null;
   }
 
   /** The part of a continued table that has the header. */
@@ -147,6 +162,17 @@ function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): bo
     hasHeader(before.layout) ||
     before.layout.firstData < before.layout.roles.length
   );
+}
+
+function headTexts(layout: Layout): string {
+  return layout.roles
+    .flatMap((role, r) =>
+      role === 'header'
+        ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
+        : [],
+    )
+    .filter((text) => text !== '')
+    .join('|');
 }
 
 /** True when the rows above the first data row name columns. */

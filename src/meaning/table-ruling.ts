@@ -1,6 +1,5 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import { isContinued } from '../document/statements.js';
 import type { Layout } from '../tables/layout.js';
 import { captionOf } from './captions.js';
 import type { Place } from './place.js';
@@ -37,23 +36,10 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
 const aboveRuling = remembered((placed: Placed, document: Document) => captionAbove(document, placed));
 
 /** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
-const repeatedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
-  const { before, above, layout } = placed;
-  if (!before || above.some((l) => !isContinued(l.text))) return null;
-  const heads = headTexts(layout);
-  if (heads === '' || heads !== headTexts(before.layout)) return null;
-  return tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
-});
-
-function headTexts(layout: Layout): string {
-  return layout.roles
-    .flatMap((role, r) =>
-      role === 'header'
-        ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
-        : [],
-    )
-    .filter((text) => text !== '')
-    .join('|');
+function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null {
+  return repeats
+    ? tableRuling(document, { placed: repeats, row: repeats.layout.roles.length, column: 2 })
+    : null;
 }
 
 const farRuling = remembered(

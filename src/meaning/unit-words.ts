@@ -123,7 +123,9 @@ function currencyWords(text: string, folded: string): UnitWords | null {
 function isAmount(folded: string, m: RegExpExecArray): boolean {
   const before = folded.slice(Math.max(0, m.index - 12), m.index);
   // "31 March 2022 £'000": the digits before are a year
-  const year = /\b(?:19|20)\d{2}\s+$/.test(before) && (m.groups?.currency !== undefined || /000/.test(m[0]));
+  const year =
+    /(?:\b(?:19|20)\d{2}|\b(?:19|20)\d{2}-\d{2}|\bfy\s?\d{2})\s+$/i.test(before) &&
+    (m.groups?.currency !== undefined || /^in\b|000/i.test(m[0]));
   return (/\d[\s-]{0,2}$/.test(before) && !year) || /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length));
 }
 

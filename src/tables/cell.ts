@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '../figures/currencies.js';
 import { fold } from '../figures/fold.js';
 import type { NumberStyle } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
@@ -12,6 +13,12 @@ export type CellContent =
   | { readonly kind: 'figures'; readonly figures: readonly Printed[] }
   | { readonly kind: 'text' };
 
+/** £'000, (CHF '000), RMB 000s: a unit, not a figure. */
+const THOUSANDS = new RegExp(
+  `^\\W*(?:in\\s+|amounts? in\\s+)?(?:(?:${CURRENCY_SIGN}|us|hk|s)\\W*000'?s?|(?:in\\s+)?'\\s?000'?s?)\\W*$`,
+  'i',
+);
+
 const YEAR = /^((?:19|20)\d{2})(?:\s*(?:\([a-z0-9]{1,2}\)|[*#†‡]+|[a-z]))?$/i;
 
 // what may stand beside figures in a cell without making it a text: signs, scale and unit words, ledger sides
@@ -25,13 +32,7 @@ export function contentOf(text: string, style: NumberStyle): CellContent {
   if (trimmed === '' || /^(?:null|nan|Col\d+)$/i.test(trimmed)) return { kind: 'empty' };
   if (isNil(trimmed)) return { kind: 'nil' };
   const folded = fold(trimmed);
-  // £'000 is a unit, not a figure
-  if (
-    /^\W*(?:rmb|rs\.?|us|hk|s|in)?\W*'\s?000'?s?\W*$|^\W*[$₹€£¥]\s?000'?s?\W*$|^(?:rmb|us\$|hk\$)\s?000s?$/i.test(
-      folded,
-    )
-  )
-    return { kind: 'text' };
+  if (THOUSANDS.test(folded)) return { kind: 'text' };
   const year = YEAR.exec(folded);
   if (year) return { kind: 'year', year: Number(year[1]) };
   if (isYearWithUnit(folded)) return { kind: 'text' };

@@ -32,7 +32,11 @@ export function pipeTableAt(lines: readonly string[], from: number): Table | nul
   let to = from;
   while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
   if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
-  return new PipeTable(lines, from, to, outer);
+  return new PipeTable(lines, from, to, outer || rule === null ? null : pipesIn(rule));
+}
+
+function pipesIn(line: string): number {
+  return line.split(/(?<!\\)\|/).length - 1;
 }
 
 function isRowAfter(line: string, outer: boolean): boolean {
@@ -47,10 +51,11 @@ class PipeTable implements Table {
   readonly end: number;
   #rows: readonly Row[] | undefined;
   #columns: number | undefined;
-  readonly #outer: boolean;
+  /** How many pipes a full row has where no outer pipes are printed, else null. */
+  readonly #openPipes: number | null;
 
-  constructor(lines: readonly string[], from: number, to: number, outer: boolean) {
-    this.#outer = outer;
+  constructor(lines: readonly string[], from: number, to: number, openPipes: number | null) {
+    this.#openPipes = openPipes;
     this.#lines = lines;
     this.line = from + 1;
     this.end = to + 1;
@@ -70,7 +75,7 @@ class PipeTable implements Table {
     const rows: Row[] = [];
     for (let n = this.line; n <= this.end; n += 1) {
       const text = this.#lines[n - 1] ?? '';
-      if (!isRule(text)) rows.push(pipeRow(text, n, this.#outer));
+      if (!isRule(text)) rows.push(pipeRow(text, n, this.#openPipes));
     }
     return rows;
   }
@@ -85,8 +90,8 @@ export function splitCells(line: string): string[] {
   return inner.split(/(?<!\\)\|/);
 }
 
-function pipeRow(line: string, number: number, outer: boolean): Row {
-  const opensEmpty = !outer && /^\s*\|/.test(line) && !/\|\s*$/.test(line);
+function pipeRow(line: string, number: number, openPipes: number | null): Row {
+  const opensEmpty = /^\s*\|/.test(line) && pipesIn(line) === openPipes;
   const cells = splitCells(opensEmpty ? ` |${line.trim()}` : line).map(
     (raw, i): Cell => ({
       text: plainText(raw)

@@ -24,7 +24,7 @@ export function accountsOf(seed: number): Accounts {
   const house = houseOf(draw);
   const general = generalOf(draw, house);
   const writer = new Writer(house);
-  writer.line(`# Annual report ${house.year}`, '', ...preface(house), '');
+  writer.line(house.runningHead, '', `# Annual report ${house.year}`, '', ...preface(house), '');
   if (general) writer.line(general.sentence, '');
   const heading = draw.pick(HEADINGS);
   for (const statement of statementsOf(draw, house))

@@ -21,7 +21,7 @@ const SCALE_NAMES: Readonly<Partial<Record<ScaleName, readonly string[]>>> = {
 export function unitPhrase(draw: Draw, house: House, scale: ScaleName): UnitPhrase {
   const unit = (currency: string | null): UnitTruth => ({ kind: 'money', currency, scale });
   if (scale === 'one') {
-    const name = house.isSignLost ? 'Rupees' : house.sign;
+    const name = house.isSignLost || isLetter(house.sign) ? 'Rupees' : house.sign;
     return { words: `Amount in ${name}`, unit: unit(house.currency) };
   }
   const name = draw.pick(SCALE_NAMES[scale] ?? ['']);
