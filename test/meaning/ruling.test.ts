@@ -53,6 +53,12 @@ describe('a caption below a table', () => {
     ]);
   });
 
+  test('below the last part of a table that goes on over pages', () => {
+    const part = (row: string) => ['|Item|2025|', '|---|---|', row];
+    const lines = [...part('|Stock|77|'), '', '<!-- Page 2 -->', '', ...part('|Mills|9|'), '', '(₹ in lakh)'];
+    expect(unitsSaid(ofLine(3, ...lines))).toEqual(['INR lakh (table)']);
+  });
+
   test('not when another table stands right below it: it is the caption of that one', () => {
     expect(unitsSaid(ofLine(2, ...TABLE, '', '(₹ in lakh)', '', '|Loans|2025|', '|To mills|9|'))).toEqual([
       'not stated',

@@ -210,6 +210,15 @@ test('a caption that the edge of a column cut in two is that of the table', () =
   expect(unitsSaid(answer)).toEqual(['INR crore (table)', 'INR crore (table)']);
 });
 
+test('thousands of any currency under the years are a unit', () => {
+  const answer = ofLast('||2023|2022|', "||(CHF '000)|(CHF '000)|", '|Stock|77|80|');
+  expect(unitsSaid(answer)).toEqual(['CHF thousand (table)', 'CHF thousand (table)']);
+});
+
+test('a scale behind the name of a year is no amount', () => {
+  expect(unitsSaid(ofLast('|Item|Q3 FY24 in Millions|', '|Stock|77|'))).toEqual(['? million (column)']);
+});
+
 test('the currency of a loan is not that of the amount in its row', () => {
   expect(unitsSaid(ofLast('|Item|2025|', '|---|---|', '|Term loan in Japanese yen|6,637|'))).toEqual([
     'not stated',
