@@ -56,6 +56,11 @@ const EACH_SIGN = CURRENCIES.map((c) => ({ code: c.code, sign: new RegExp(`^(?:$
 /** Source of a regular expression that matches any currency sign, a bare `$` included. */
 export const CURRENCY_SIGN = `(?:${SIGN_SOURCE})`;
 
+/** True for the codes that a bare `$` may stand for, and for it. */
+export function isDollar(code: string): boolean {
+  return code === DOLLAR || /^(?:USD|HKD|SGD|AUD|CAD|NZD)$/.test(code);
+}
+
 /** The code of a currency sign as matched by {@link CURRENCY_SIGN}; {@link DOLLAR} for a bare dollar sign, null for none. */
 export function currencyOfSign(sign: string): string | null {
   const text = sign.trim();

@@ -193,6 +193,7 @@ function sharesIn(text: string): ScaleName | null {
       folded,
     );
   if (own) return moneyWords(`in ${own[1]}`)?.scale ?? null;
+  if (/\bmio\.? aktien\b/i.test(folded)) return 'million';
   return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data)[^)]*/i.test(folded) &&
     !/\bexcept (?:for )?(?:earnings )?per[- ]share/i.test(folded)
     ? 'one'

@@ -12,6 +12,8 @@ import { unitWords } from './unit-words.js';
 /** What the label of the row says of the unit. */
 export function rowRuling(figure: FigurePlace): Ruling | null {
   if (!figure.label) return null;
+  const cell = unitCell(figure);
+  if (cell) return cell;
   const words = unitWords(figure.label.text);
   if (words?.kind === 'count' && isShareOfEmployees(figure)) return null;
   if (words?.kind === 'money' && words.scale === 'one' && isOfInstrument(figure.label.text, words))
@@ -30,6 +32,17 @@ function isOfInstrument(label: string, words: UnitWords): boolean {
   return (
     !words.text.includes('(') && /\b(?:loans?|notes|bonds?|debentures?|borrowings?|deposits?)\b/i.test(label)
   );
+}
+
+/** "Revenue 1 | $m | 4,979": a cell between the label and the figure that holds a unit and nothing else. */
+function unitCell({ placed, row, column }: FigurePlace): Ruling | null {
+  for (let c = column - 1; c > 1; c -= 1) {
+    const cell = placed.table.rows[row]?.cells[c - 1];
+    const words = cell ? unitWords(cell.text.trim()) : null;
+    if (cell && words && !words.bare && words.text.length >= cell.text.trim().length - 2)
+      return { words, source: 'row', line: cell.line, text: words.text, shares: null };
+  }
+  return null;
 }
 
 /** "Earnings per share (in ₹)" over "Basic" and "Diluted": the sub-head speaks for the rows under it. */
@@ -101,9 +114,16 @@ const hasShareColumns = remembered((layout: Layout, _key: null): boolean => {
 const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
   const text = cell.text.replace(/\s+/g, ' ');
   if (cell.columnSpan > 1 && captionOf(text, line)?.pure) return null;
-  const words = unitWords(text);
+  const words = LOST_UNIT.test(text) ? lostUnit(text) : unitWords(text);
   return words ? { words, source: 'column', line, text: words.text, shares: null } : null;
 });
+
+/** "(Amount in )": the converter lost the sign, so that the column is in something that nobody can tell. */
+const LOST_UNIT = /\(\s*(?:amounts?|amt\.?|figures?)\s+in\s*\.?\s*\)/i;
+
+function lostUnit(text: string): UnitWords {
+  return { kind: 'money', currency: null, scale: 'unknown', text, start: 0, end: text.length, bare: false };
+}
 
 /** A currency sign at the figure and nothing that tells the scale. */
 export function signOnly(figure: FigurePlace): Ruling {

@@ -1,7 +1,7 @@
 import { fold } from '../figures/fold.js';
 import type { Span } from './answer.js';
 import type { Day, DayOfYear } from './dates.js';
-import { fullYear, isDay, MONTH, monthOf } from './dates.js';
+import { daysIn, fullYear, isDay, MONTH, monthOf } from './dates.js';
 
 /** One mention of a time: what is printed, before the document's own year end is applied. */
 export type Mention = { readonly start: number; readonly end: number; readonly text: string } & (
@@ -10,6 +10,8 @@ export type Mention = { readonly start: number; readonly end: number; readonly t
   | { readonly form: 'day of year'; readonly on: DayOfYear }
   /** March 2025, Mar-25. */
   | { readonly form: 'month'; readonly year: number; readonly month: number }
+  /** April-November 2021, Apr-23 to Mar-24: whole months, both included. */
+  | { readonly form: 'months'; readonly from: Day; readonly to: Day }
   /** 2024-25, FY25: the fiscal year that ends in `year`. */
   | { readonly form: 'fiscal year'; readonly year: number }
   /** A bare 2024. */
@@ -41,6 +43,16 @@ const part = (span: Span, lastMonth: number, year: string | undefined): Body => 
   lastMonth,
   year: year ? fiscalEnd(year) : null,
 });
+
+/** From the first day of a month to the last of another; without a year of its own the first is the latest before. */
+function months(first: number, firstYear: string | undefined, last: number, year: number): Body {
+  const from = firstYear ? fullYear(firstYear) : first <= last ? year : year - 1;
+  return {
+    form: 'months',
+    from: { year: from, month: first, day: 1 },
+    to: { year, month: last, day: daysIn(year, last) },
+  };
+}
 
 /** The year in which a fiscal year written as `25`, `2025`, `2024-25` or `2024/2025` ends. */
 function fiscalEnd(text: string): number {
@@ -105,6 +117,10 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
         ? { form: 'fiscal year', year: from + 1 }
         : null;
     },
+  },
+  {
+    pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
+    read: (m) => months(monthOf(m[1] ?? ''), m[2], monthOf(m[3] ?? ''), fullYear(m[4] ?? '')),
   },
   {
     pattern: `\\b(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,

@@ -3,13 +3,14 @@ import { remembered } from '../document/remember.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
+import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
-import { datedRow, hasYearBetween, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
+import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
 import type { Placed } from './scope.js';
 import { aroundOf, titlesOf } from './titles.js';
 
@@ -26,9 +27,14 @@ export function periodInTable(
   const heads = headsAt(place);
   const header = headerText(heads);
   const around = aroundOf(document, place.placed);
-  if (header && CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header))
+  if (
+    header &&
+    CHANGE.test(header) &&
+    !/\b(?:ended|as at|as on|during)\b/i.test(header) &&
+    !isDatedUnder(heads)
+  )
     return betweenColumns(place, around);
-  const column = header ? columnPeriod(header, place, around) : null;
+  const column = header && !lostItsSister(place) ? columnPeriod(header, place, around) : null;
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant')))
     return hasYearBetween(place) ? null : periodOf(row.worked, 'row', label.line, label.text);
@@ -40,6 +46,12 @@ export function periodInTable(
     subheadPeriod(place, around) ??
     titlePeriod(document, place, header, around)
   );
+}
+
+/** "YoY growth (per cent)" over "April-November 2021 | April-November 2022": each change is that of a period. */
+function isDatedUnder(heads: readonly Head[]): boolean {
+  const change = heads.findIndex((h) => CHANGE.test(h.cell.text.replace(/\s+/g, ' ')));
+  return heads.slice(change + 1).some((h) => isPeriodAlone(h.cell.text));
 }
 
 /** The header cell that speaks of time, nearest to the figures. */

@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly on: DayOfYear | null;
   /** True when the title names periods of several lengths: a head that names none may be of any of them. */
   readonly mixed: boolean;
+  /** True when the table names no month but the one that closes the year: "March 2024" is a balance sheet date there. */
+  readonly closing: boolean;
 }
 
 const MONTHS: Readonly<Record<Span, number | null>> = {
@@ -79,16 +81,15 @@ function workOutMention(
     case 'day':
       return { label, ...ofDay(mention.day, named) };
     case 'month': {
-      const end = { year: mention.year, month: mention.month, day: daysIn(mention.year, mention.month) };
-      return {
-        label,
-        ...ofDay(
-          end,
-          named ??
-            (around.span === 'instant' ? { span: 'instant', months: null } : { span: 'month', months: 1 }),
-        ),
-      };
+      const printed = around.years.ends.get(mention.year);
+      const last = { year: mention.year, month: mention.month, day: daysIn(mention.year, mention.month) };
+      const end = printed?.month === mention.month ? printed : last;
+      const unnamed: Length = { span: 'month', months: 1 };
+      const balance = around.closing || around.span === 'instant';
+      return { label, ...ofDay(end, named ?? (balance ? spanAround(around) : unnamed)) };
     }
+    case 'months':
+      return { label, ...between(mention.from, mention.to) };
     case 'fiscal year':
       return {
         label,
@@ -133,13 +134,18 @@ function yearSpan(around: Surroundings): Length {
 /** "April 1, 2023 to March 31, 2024": the days between two days. */
 function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked, 'label'> | null {
   const [from, to, more] = mentions;
-  if (from?.form !== 'day' || to?.form !== 'day' || more) return null;
-  if (!/^\s*(?:to|-|–|—|through|until|till)\s*$/i.test(text.slice(from.end, to.start))) return null;
-  const months =
-    (to.day.year - from.day.year) * 12 +
-    to.day.month -
-    from.day.month +
-    (to.day.day - from.day.day > -5 ? 0 : -1);
+  if (to?.form !== 'day' || more) return null;
+  const first =
+    from?.form === 'day' ? from.day : from?.form === 'day of year' ? lastBefore(from.on, to.day) : null;
+  if (!from || !first) return null;
+  if (!/^\s*(?:to|-|–|—|through|until|till|bis)\s*(?:zum\s*)?$/i.test(text.slice(from.end, to.start)))
+    return null;
+  return between(first, to.day);
+}
+
+/** The span of the days from one to another, both included. */
+function between(from: Day, to: Day): Omit<Worked, 'label'> {
+  const months = (to.year - from.year) * 12 + to.month - from.month + (to.day - from.day > -5 ? 0 : -1);
   const spans: Readonly<Record<number, Span>> = {
     12: 'year',
     11: 'year',
@@ -152,7 +158,13 @@ function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked, 'labe
     1: 'month',
     0: 'month',
   };
-  return { span: spans[months] ?? 'other', start: isoDay(from.day), end: isoDay(to.day) };
+  return { span: spans[months] ?? 'other', start: isoDay(from), end: isoDay(to) };
+}
+
+/** "1 January to 31 December 2022": the first day is of the year of the second, or of the one before. */
+function lastBefore(on: DayOfYear, day: Day): Day {
+  const earlier = on.month < day.month || (on.month === day.month && on.day <= day.day);
+  return { year: earlier ? day.year : day.year - 1, month: on.month, day: on.day };
 }
 
 /** A full day, or a day of the year and a year that stand apart ("December 31," over "2024"). */
@@ -167,7 +179,15 @@ function oneDay(mentions: readonly Mention[]): Day | null {
   return { year, month: on.on.month, day: Math.min(on.on.day, daysIn(year, on.on.month)) };
 }
 
-const RANK: readonly Mention['form'][] = ['day', 'month', 'part', 'fiscal year', 'year', 'relative'];
+const RANK: readonly Mention['form'][] = [
+  'day',
+  'months',
+  'month',
+  'part',
+  'fiscal year',
+  'year',
+  'relative',
+];
 
 /** The most telling mention, when no other of its form contradicts it. */
 function mostSpecific(mentions: readonly Mention[]): Mention | null {

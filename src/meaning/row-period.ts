@@ -1,5 +1,6 @@
 import { remembered } from '../document/remember.js';
 import type { Period, Source } from './answer.js';
+import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import type { Surroundings, Worked } from './resolve-period.js';
@@ -29,22 +30,35 @@ export function rowPeriod(
   const worked = workOut(text, around);
   if (!worked) return null;
   const first = mentions[0];
+  if (besideTime(text, mentions) === '') return { worked, explicit: first?.form === 'day' };
   const end = mentions[mentions.length - 1]?.end ?? 0;
-  const beside = `${text.slice(0, first?.start ?? 0)} ${text.slice(end)}`.replace(
-    /\b(?:as|at|on|of|the|for|year|years|quarter|half|nine|three|six|months?|ended|ending|fiscal|financial|fy|balance|closing|opening|to|audited|unaudited|restated|revised|budget|actuals?|estimates?|re|be|total)\b|[^\p{L}]+/giu,
-    ' ',
-  );
-  if (beside.trim() === '') return { worked, explicit: first?.form === 'day' };
   if (first?.form === 'day' && (BALANCE.test(text) || isDatedAtEnd(text, first.start, end)))
     return { worked, explicit: true };
   return null;
 }
 
-const BALANCE = /\bbalances?\b|^\W*as (?:at|on|of)\b/i;
+const BALANCE = /\bbalances?\b|^\W*(?:as (?:at|on|of)|stand|saldo|zum)\b/i;
 
 /** "Units outstanding as of December 31, 2024", "Goodwill - January 1, 2024": the date ends the label of a balance. */
 function isDatedAtEnd(label: string, from: number, to: number): boolean {
   return /(?:\bas (?:at|on|of)|\s[-–—])\s*$/i.test(label.slice(0, from)) && /^\W*$/.test(label.slice(to));
+}
+
+/** True when a text names a time and says nothing else: "31 March 2024 (Audited)", "Apr-Nov 2021". */
+export function isPeriodAlone(text: string): boolean {
+  const mentions = mentionsIn(text);
+  return mentions.length > 0 && besideTime(text, mentions) === '';
+}
+
+/** What a text says beside the times that it mentions, the words that go with a time left out. */
+function besideTime(text: string, mentions: readonly Mention[]): string {
+  const end = mentions[mentions.length - 1]?.end ?? 0;
+  return `${text.slice(0, mentions[0]?.start ?? 0)} ${text.slice(end)}`
+    .replace(
+      /\b(?:as|at|on|of|the|for|year|years|quarter|half|nine|three|six|months?|ended|ending|fiscal|financial|fy|balance|closing|opening|to|audited|unaudited|restated|revised|budget|actuals?|estimates?|re|be|total)\b|[^\p{L}]+/giu,
+      ' ',
+    )
+    .trim();
 }
 
 /** The nearest row in a direction whose label dates a balance. */

@@ -40,7 +40,9 @@ export function captionAbove(document: Document, placed: Placed): Ruling | null 
       (crossed === 0 || caption.pure || caption.general) &&
       (steps < 12 || caption.pure)
     ) {
-      return withGlyphAbove(document, ofCaption(caption, 'table'));
+      // "All amounts in ₹ million", under another heading: a sentence for all that follows, not the caption of the table
+      const source = caption.general && crossed > 0 ? 'document' : 'table';
+      return withGlyphAbove(document, ofCaption(caption, source));
     }
     if (opensExhibit(above.text) && !caption) return null;
     if (above.kind === 'heading') crossed += 1;

@@ -17,6 +17,7 @@ export function surroundingsOf(document: Document, titles: readonly string[]): S
     months: null,
     on: null,
     mixed: false,
+    closing: false,
   };
   return titles.reduce(withTitle, start);
 }

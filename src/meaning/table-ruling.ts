@@ -2,6 +2,7 @@ import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import { captionOf } from './captions.js';
+import { countedByTitle } from './counted.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
 import type { Ruling } from './ruling.js';
@@ -13,7 +14,7 @@ import { unitWords } from './unit-words.js';
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
 export function tableRuling(document: Document, place: Place): Ruling | null {
   const inside = insideRuling(place);
-  const above = aboveRuling(place.placed, document);
+  const above = captionRuling(place.placed, document);
   // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
   if (
     inside &&
@@ -33,7 +34,11 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
   );
 }
 
-const aboveRuling = remembered((placed: Placed, document: Document) => captionAbove(document, placed));
+/** The caption above the table; a sentence for the document gives way to a title that says what the table counts. */
+const captionRuling = remembered((placed: Placed, document: Document): Ruling | null => {
+  const above = captionAbove(document, placed);
+  return above?.source === 'document' ? (countedByTitle(document, placed) ?? above) : above;
+});
 
 /** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
 function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null {
@@ -45,6 +50,7 @@ function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null 
 const farRuling = remembered(
   (placed: Placed, document: Document) =>
     captionBelow(document, placed) ??
+    countedByTitle(document, placed) ??
     sectionRuling(document, placed.table.line) ??
     documentRuling(document, placed.table.line),
 );
@@ -116,12 +122,22 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
     else if (caption?.unit.kind === 'money') rulings.push(ofCaption(caption, 'table'));
   }
   const [first, ...others] = rulings;
-  if (!first) return null;
+  if (!first) return cornerCount(layout, r);
   const same = others.every(
     (o) => o.words.scale === first.words.scale && o.words.currency === first.words.currency,
   );
   return same ? first : null;
 });
+
+/** "Number of employees" over the labels: what all columns count that say nothing else. */
+function cornerCount(layout: Layout, r: number): Ruling | null {
+  const corner = layout.table.rows[r]?.cells[0];
+  const words = corner ? unitWords(corner.text.replace(/\s+/g, ' ')) : null;
+  const overLabels = layout.contents.some((c, i) => layout.roles[i] === 'data' && c[0]?.kind === 'text');
+  return corner && words?.kind === 'count' && overLabels
+    ? { words, source: 'table', line: corner.line, text: words.text, shares: null }
+    : null;
+}
 
 /** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
 const carriedRuling = remembered((placed: Placed, document: Document): Ruling | null => {

@@ -1,5 +1,7 @@
 import type { Document } from '../document/document.js';
 import type { Source } from './answer.js';
+import type { DayOfYear } from './dates.js';
+import { mentionsIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 import type { Placed } from './scope.js';
 import { sectionTitles } from './scope.js';
@@ -52,10 +54,22 @@ export function aroundOf(document: Document, placed: Placed): Surroundings {
   const part = placed.headed;
   const held = aroundKnown.get(part);
   if (held) return held;
-  const around = surroundingsOf(
+  const titled = surroundingsOf(
     document,
     titlesOf(document, part).map((t) => t.text),
   );
+  const around = { ...titled, closing: namesNoMonthBut(titled.years.endsOn, part) };
   aroundKnown.set(part, around);
   return around;
+}
+
+/** True when every month that the heads and labels of a table name is the one in which the year ends. */
+function namesNoMonthBut(close: DayOfYear | null, { layout, table }: Placed): boolean {
+  const texts = layout.roles.flatMap((role, r) =>
+    role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text) ?? []) : [table.rows[r]?.cells[0]?.text],
+  );
+  const months = texts.flatMap((text) =>
+    mentionsIn(text ?? '').flatMap((m) => (m.form === 'month' ? [m.month] : [])),
+  );
+  return close !== null && months.every((month) => month === close.month);
 }

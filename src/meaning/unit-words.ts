@@ -120,13 +120,16 @@ function currencyWords(text: string, folded: string): UnitWords | null {
   return null;
 }
 
+/** Digits behind a unit make it an amount ("in ₹ 500"), but for a year: "In $ millions 2024". */
+const AMOUNT_BEHIND = /^\s?(?!(?:19|20)\d\d(?![\d,.]))[\d,.]*\d/;
+
 function isAmount(folded: string, m: RegExpExecArray): boolean {
   const before = folded.slice(Math.max(0, m.index - 12), m.index);
   // "31 March 2022 £'000": the digits before are a year
   const year =
     /(?:\b(?:19|20)\d{2}|\b(?:19|20)\d{2}-\d{2}|\bfy\s?\d{2})\s+$/i.test(before) &&
     (m.groups?.currency !== undefined || /^in\b|000/i.test(m[0]));
-  return (/\d[\s-]{0,2}$/.test(before) && !year) || /^\s?[\d,.]*\d/.test(folded.slice(m.index + m[0].length));
+  return (/\d[\s-]{0,2}$/.test(before) && !year) || AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length));
 }
 
 /** The ISO code of currency words, `$` for a bare dollar sign. */
@@ -161,7 +164,7 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
     // Rate (₹ per MT), Price (₹/kg), Debtor turnover (days): no money of the table's scale
     kind: 'other',
     words:
-      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)|\bin years\b|(?<!\d\s?)\bdays$|\buseful li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))|\baverage (?:contract|exchange) rates?$|\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
+      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)|\bin (?:days|months|years)\b|\b(?:debtors?|creditors?|inventory|receivables?|payables?|turnover|outstanding|holding|cycle|sales|purchases|stock) days\W*$|^\W*(?:in )?(?:days|years|months)\W*$|\buseful (?:economic )?li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))|\baverage (?:contract|exchange) rates?$|\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
   },
   {
     kind: 'per share',
@@ -173,12 +176,12 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
   {
     kind: 'percent',
     words:
-      /\bcagr\b|\bnet interest margin\b|\b(?:ebitda|operating|profit) margin\b|(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|basis points|\bin v\.?h\.?\b/i,
+      /\bcagr\b|\bnet interest margin\b|\b(?:ebitda|operating|profit) margin\b|(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|bas(?:is|ic) points|\bproportion of (?:the )?(?:ownership|voting|equity|share)|\bin v\.?h\.?\b/i,
   },
   {
     kind: 'count',
     words:
-      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|^\W*(?:total )?employees\W*$|\bmitarbeiter/i,
+      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\bnos?\.\s?of\b|\b(?:durchschnitt|zahl)\b.*\baktien\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\b(?:awards?|options?) (?:held|granted|vested|lapsed|forfeited|exercised|cancelled)\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|^\W*(?:total )?employees\W*$|\bmitarbeiter/i,
     not: /\b(?:price|value|cost|amount|capital|times)\b/i,
   },
   {
@@ -190,18 +193,18 @@ const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; re
   {
     kind: 'ratio',
     words:
-      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\b(?:in )?times\b|(?<=\w.*)\((?:x|in x)\)|\bmultiple\b|\bprice\s*\/\s*earnings\b|\bp\/e\b/i,
+      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\bbuoyancy\b|\belasticity\b|\b(?:in )?times\b|(?<=\w.*)\((?:x|in x)\)|\bmultiple\b|\bprice\s*\/\s*earnings\b|\bp\/e\b/i,
     not: /%|per ?cent/i,
   },
 ];
 
 /** Words that mean a rate: percent when nothing else is said. */
 const RATE_WORDS =
-  /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?!.*\b(?:change|effect|at|on)\b)/i;
+  /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?!.*\b(?:change|effect|at|on)\b)(?![\s-]+(?:futures?|forwards?|swaps?|swaptions?|options?|caps?|collars?|floors?|linked|notes?|bonds?|derivatives?|contracts?|agreements?|instruments?|products?|hedg|risks?|exposures?|sensitiv|related|locks?)\b)/i;
 
 /** Brackets with a face value or the terms of an instrument: "(₹ 10 per share)", "(Face value of Rs. 10 each)". */
 const TERMS =
-  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
+  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:₹|rs\b\.?|[`'$£€])\s?\d[\d.,]*\s*(?:\/-)?\s*per (?:equity |ordinary |preference |common )?share|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
 
 /** Brackets that hold a unit for all their digits: "(£'000)", "(as % of 2024)". */
 const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\(\W*'\s?000s?\W*\)$/;

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import { currencyOfSign } from '../figures/currencies.js';
+import { currencyOfSign, isDollar } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
 import type { ScaleName, Unit } from './answer.js';
@@ -32,7 +32,8 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
   );
   if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
   if (row && row.words.scale !== 'one') return settled(document, row, figure);
-  const money = column ?? tableRuling(document, figure) ?? row ?? unlessOther(document, figure);
+  const money =
+    column ?? unlessAmount(tableRuling(document, figure), figure) ?? row ?? unlessOther(document, figure);
   if (money) return settled(document, money, figure);
   return figure.printed.currency ? settled(document, signOnly(figure), figure) : null;
 }
@@ -99,7 +100,8 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
   }
   if (words.kind !== 'count' || words.scale !== null) return settled(document, ruling, figure);
   const isShares =
-    /\bshares?\b|\bdiluti/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) && ruling.source === 'row';
+    /\b(?:shares?|aktien)\b|\bdiluti/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) &&
+    ruling.source === 'row';
   const table = isShares ? (columnRuling(figure) ?? tableRuling(document, figure)) : null;
   const scale = table ? sharesScale(table, figure) : 'one';
   return settled(document, { ...ruling, words: { ...words, scale } }, figure);
@@ -128,9 +130,15 @@ const countsInFull = remembered((layout: Layout, _key: null): boolean =>
 /** Fills in what the figure itself and the document tell: the currency, the multiplier. */
 function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit {
   const { words } = ruling;
-  const scale = words.scale ?? 'one';
   const money = words.kind === 'money' || words.kind === 'per share';
-  const printed = money ? (words.currency ?? figure.printed.currency ?? columnSign(figure)) : null;
+  const foreign = money && isForeign(figure.printed.currency, words.currency);
+  // "£10,000" where all amounts are in US$ million: the scale of another currency is not told
+  const scale = foreign && words.scale !== 'one' ? 'unknown' : (words.scale ?? 'one');
+  const printed = foreign
+    ? figure.printed.currency
+    : money
+      ? (words.currency ?? figure.printed.currency ?? columnSign(figure))
+      : null;
   return unitOf(
     words.kind,
     money
@@ -142,6 +150,12 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
     ruling.line,
     ruling.text,
   );
+}
+
+/** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */
+function isForeign(sign: string | null, named: string | null): boolean {
+  if (sign === null || named === null || sign === named) return false;
+  return !(isDollar(sign) && isDollar(named));
 }
 
 /** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */

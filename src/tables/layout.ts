@@ -147,6 +147,8 @@ function roleOf(
   if (isNumbering(contents)) return 'numbering';
   const heads = row.printed.filter((c) => c.text.trim() !== '');
   if (!dataSeen && heads.length > 1 && heads.every((c) => c.header)) return 'header';
+  // "2023 | 2022 | 202174 | 2020*": a footnote mark turned one of the years into a figure
+  if (!dataSeen && label === '' && count('year') > 2 && count('year') > count('figures')) return 'header';
   if (count('figures') > 0) return 'data';
   const texts = distinctTexts(row).filter((t, i) => !(i === 0 && SERIAL.test(t)));
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';

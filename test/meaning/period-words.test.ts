@@ -12,6 +12,8 @@ function said(mention: Mention): string {
       return `every ${mention.on.month}-${mention.on.day}`;
     case 'month':
       return `month ${mention.year}-${mention.month}`;
+    case 'months':
+      return `${isoDay(mention.from)} to ${isoDay(mention.to)}`;
     case 'part':
       return `${mention.span} of ${mention.year}, to month ${mention.lastMonth}`;
     case 'relative':

@@ -18,6 +18,7 @@ const within = (years: FiscalYears, more: Partial<Surroundings> = {}): Surroundi
   months: null,
   on: null,
   mixed: false,
+  closing: false,
   ...more,
 });
 

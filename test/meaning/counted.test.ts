@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { ofLast, unitsSaid } from './asked.js';
+
+const DOCUMENT = 'All amounts in ₹ million unless otherwise stated';
+
+describe('what a table counts', () => {
+  test('a corner that names people speaks for the columns that name nothing', () => {
+    expect(unitsSaid(ofLast(DOCUMENT, '|Number of employees|2025|', '|---|---|', '|Clerks|77|'))).toEqual([
+      'count (table)',
+    ]);
+  });
+
+  test('a title that names people or shares keeps the unit of the document out', () => {
+    const table = ['|Grade|Women|Men|', '|---|---|---|', '|Clerks|77|80|'];
+    expect(
+      unitsSaid(
+        ofLast(DOCUMENT, '# Staff', 'The number of employees by grade was as follows:', '', ...table),
+      ),
+    ).toEqual(['count (table)', 'count (table)']);
+    expect(unitsSaid(ofLast(DOCUMENT, '# Staff', '## Share awards held', '', ...table))).toEqual([
+      'count (section)',
+      'count (section)',
+    ]);
+  });
+
+  test('a title that names what people cost does not', () => {
+    const table = ['|Grade|2025|', '|---|---|', '|Clerks|77|'];
+    expect(unitsSaid(ofLast(DOCUMENT, '# Staff', '## Cost by number of employees', '', ...table))).toEqual([
+      'INR million (document)',
+    ]);
+  });
+});
+
+describe('rates and their instruments', () => {
+  test.each([
+    ['Interest rate', 'percent (row)'],
+    ['Interest rate swaps', 'INR lakh (table)'],
+    ['Interest rate risk', 'INR lakh (table)'],
+    ['Proportion of ownership', 'percent (row)'],
+    ['Past due more than 61 days', 'INR lakh (table)'],
+    ['Debtor days', 'other (row)'],
+    ['Remaining lease term in years', 'other (row)'],
+    ['Final dividend ₹ 2.50 per share', 'INR lakh (table)'],
+    ['Revenue buoyancy', 'ratio (row)'],
+  ])('%s', (label, unit) => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', '|Item|2025|', '|---|---|', `|${label}|77|`))).toEqual([unit]);
+  });
+});
+
+describe('units in odd places', () => {
+  test('a cell between label and figure holds the unit of the row', () => {
+    expect(unitsSaid(ofLast('|Item||2025|', '|---|---|---|', '|Revenue 1|$m|77|'))).toEqual([
+      'USD million (row)',
+    ]);
+  });
+
+  test('a sign at the figure names another currency than the document', () => {
+    expect(
+      unitsSaid(ofLast('All amounts are in US dollars ($), unless stated otherwise.', '# Fees', '|Fee|£77|')),
+    ).toEqual(['GBP one (document)']);
+    expect(unitsSaid(ofLast('(US$ in millions)', '|Item|2025|', '|---|---|', '|Fee|£77|'))).toEqual([
+      'GBP unknown (table)',
+    ]);
+  });
+
+  test('a year may follow the unit in a head', () => {
+    expect(unitsSaid(ofLast('|In $ millions 2024|Capital|', '|---|---|', '|Opening|77|'))).toEqual([
+      'USD million (table)',
+    ]);
+  });
+
+  test('a head whose sign was lost is not in the unit of its sister', () => {
+    expect(unitsSaid(ofLast('|Item|INR in lakh|(Amount in )|', '|---|---|---|', '|Sales|77|80|'))).toEqual([
+      'INR lakh (column)',
+      '? unknown (column)',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ofLast, ofLine, periodsSaid } from './asked.js';
+
+describe('a date over columns that stand twice', () => {
+  test('is what is left of two, and dates none', () => {
+    const rows = [
+      '|Item||2023|||',
+      '|---|---|---|---|---|',
+      '||Assets|Debts|Assets|Debts|',
+      '|Swaps|7|8|9|6|',
+    ];
+    expect(periodsSaid(ofLast(...rows))).toEqual(['not stated', 'not stated', 'not stated', 'not stated']);
+  });
+
+  test('dates the columns of its group where each group has a date', () => {
+    const rows = [
+      '|Item|2023||2024||',
+      '|---|---|---|---|---|',
+      '||Assets|Debts|Assets|Debts|',
+      '|Swaps|7|8|9|6|',
+    ];
+    expect(periodsSaid(ofLast('Year ended 31 December 2024', ...rows))).toEqual([
+      'year 2023-01-01 2023-12-31 (column)',
+      'year 2023-01-01 2023-12-31 (column)',
+      'year 2024-01-01 2024-12-31 (column)',
+      'year 2024-01-01 2024-12-31 (column)',
+    ]);
+  });
+});
+
+describe('months', () => {
+  const YEAR = 'The fiscal year ends on 31 March.';
+
+  test('the month that closes the year is its balance sheet date, unless months stand in a row', () => {
+    expect(
+      periodsSaid(
+        ofLast(YEAR, '# Receivables', '|Item|March 2025|March 2024|', '|---|---|---|', '|Cash|77|80|'),
+      ),
+    ).toEqual(['instant 2025-03-31 (column)', 'instant 2024-03-31 (column)']);
+    expect(
+      periodsSaid(
+        ofLast(YEAR, '# Receivables', '|Item|February 2025|March 2025|', '|---|---|---|', '|Cash|77|80|'),
+      ),
+    ).toEqual(['month 2025-02-01 2025-02-28 (column)', 'month 2025-03-01 2025-03-31 (column)']);
+  });
+
+  test('whole months from one to another', () => {
+    expect(
+      periodsSaid(ofLast('|Item|Apr-Nov 2024|Apr-23 to Mar-24|', '|---|---|---|', '|Cash|77|80|')),
+    ).toEqual(['other 2024-04-01 2024-11-30 (column)', 'year 2023-04-01 2024-03-31 (column)']);
+  });
+
+  test('a first day without a year', () => {
+    const answer = ofLine(3, '## Umsatz 1. Januar bis 31. Dezember 2022', '|Mio €|Gruppe|', '|Inland|77|');
+    expect(periodsSaid(answer)).toEqual(['year 2022-01-01 2022-12-31 (section)']);
+  });
+
+  test('a head of change over dated heads', () => {
+    const rows = ['|Item|Growth (per cent)||', '|---|---|---|', '||Apr-Nov 2023|Apr-Nov 2024|', '|Tax|7|8|'];
+    expect(periodsSaid(ofLast(...rows))).toEqual([
+      'other 2023-04-01 2023-11-30 (column)',
+      'other 2024-04-01 2024-11-30 (column)',
+    ]);
+  });
+
+  test('a German opening balance dates its row', () => {
+    expect(periodsSaid(ofLast('|Mio €|Anlagen|', '|---|---|', '|Stand 01.01.2023|77|'))).toEqual([
+      'instant 2023-01-01 (row)',
+    ]);
+  });
+});
