@@ -2,6 +2,7 @@ import { CURRENCIES, currencyOfSign, DOLLAR } from '../figures/currencies.js';
 import { fold } from '../figures/fold.js';
 import { SCALE_WORDS } from '../figures/scales.js';
 import type { ScaleName, UnitKind } from './answer.js';
+import { kindIn } from './kind-words.js';
 
 /** What the words of a label, a header cell or a caption say about the unit of figures. */
 export interface UnitWords {
@@ -145,59 +146,6 @@ export function scaleOfWords(words: string): ScaleName {
   return EACH_SCALE.find((s) => s.words.test(text))?.scale ?? 'unknown';
 }
 
-/** A kind of unit told by words other than a currency, in labels and headers. Order decides. */
-const KIND_WORDS: readonly { readonly kind: UnitKind; readonly words: RegExp; readonly not?: RegExp }[] = [
-  {
-    // the whole of a header cell, but for its date and the letter that formulas call it by: "No. (B)"
-    kind: 'count',
-    words:
-      /^\W*(?:numbers?|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$|\b(?:19|20)\d\d (?:numbers?|nos\.?)$/i,
-  },
-  {
-    // "Shares used in computing earnings per share", "Weighted average number of equity shares for EPS"
-    kind: 'count',
-    words:
-      /\bshares? used (?:in|for|to)\b|^(?!\W*(?:basic |diluted )?(?:earnings|eps|net|profit|loss)).*\b(?:weighted[- ]average|number of|no\.? of)\b.*\bshares?\b/i,
-    not: /\bprice\b|\bfair value\b|\btimes\b/i,
-  },
-  {
-    // Rate (₹ per MT), Price (₹/kg), Debtor turnover (days): no money of the table's scale
-    kind: 'other',
-    words:
-      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]|\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]|\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)|\bin (?:days|months|years)\b|\b(?:debtors?|creditors?|inventory|receivables?|payables?|turnover|outstanding|holding|cycle|sales|purchases|stock) days\W*$|^\W*(?:in )?(?:days|years|months)\W*$|\buseful (?:economic )?li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))|\baverage (?:contract|exchange) rates?$|\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
-  },
-  {
-    kind: 'per share',
-    words:
-      /\bper\s*(?:equity|ordinary|common|preference|preferred|basic|diluted)?\s*(?:share|unit)s?\b|\beps\b|\bdps\b|earnings?\s*\/?\s*\(?loss(?:es)?\)?\s*per|earnings? per|ergebnis (?:pro|je) aktie|dividende (?:pro|je) aktie|\bexercise prices?\b|\bweighted[- ]+average (?:grant[- ]date )?fair value\b|\b(?:pence|cents|paise)\b/i,
-    not: /\bin(?:cl|to)\b.*per share data/i,
-  },
-  // not the rate of an instrument: "State Development Loan 2031, 6.95 per cent"
-  {
-    kind: 'percent',
-    words:
-      /\bcagr\b|\bnet interest margin\b|\b(?:ebitda|operating|profit) margin\b|(?<![\d.]\s?)%|(?<!\d\s?)\bper ?cent(?:age)?s?\b|\bbps\b|bas(?:is|ic) points|\bproportion of (?:the )?(?:ownership|voting|equity|share)|\bin v\.?h\.?\b/i,
-  },
-  {
-    kind: 'count',
-    words:
-      /\b(?:number|numbers|nos?\.|no\b\.?) of\b|\bnos?\.\s?of\b|\b(?:durchschnitt|zahl)\b.*\baktien\b|\((?:in )?nos?\.?\)|\(numbers?\)|\bnos\b\.?\)?$|\bheadcount\b|\bweighted[- ]average.*\bshares?\b|\bshares? (?:issued and )?outstanding\b|\bshares? \(in\b|\b(?:awards?|options?) (?:held|granted|vested|lapsed|forfeited|exercised|cancelled)\b|\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)|\b(?:tonnes?|metric tons?)\b|\bno\. of\b|\bquantity\b|\banzahl\b|^\W*(?:total )?employees\W*$|\bmitarbeiter/i,
-    not: /\b(?:price|value|cost|amount|capital|times)\b/i,
-  },
-  {
-    // "Effect of dilutive share options"
-    kind: 'count',
-    words: /\bdiluti(?:ve|on)\b.*\b(?:options?|awards?|shares|stock|rsus?|warrants|securities)\b/i,
-    not: /\bearnings\b|\bprofit\b|\bloss(?:es)?\b|\bincome\b|\bper (?:equity |ordinary )?share\b|\bcost\b/i,
-  },
-  {
-    kind: 'ratio',
-    words:
-      /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))|\bfactor\b|\bbuoyancy\b|\belasticity\b|\b(?:in )?times\b|(?<=\w.*)\((?:x|in x)\)|\bmultiple\b|\bprice\s*\/\s*earnings\b|\bp\/e\b/i,
-    not: /%|per ?cent/i,
-  },
-];
-
 /** Words that mean a rate: percent when nothing else is said. */
 const RATE_WORDS =
   /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?!.*\b(?:change|effect|at|on)\b)(?![\s-]+(?:futures?|forwards?|swaps?|swaptions?|options?|caps?|collars?|floors?|linked|notes?|bonds?|derivatives?|contracts?|agreements?|instruments?|products?|hedg|risks?|exposures?|sensitiv|related|locks?)\b)/i;
@@ -212,11 +160,8 @@ const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\(\W*'\s?000s?\W*\)$/;
 /** What a row label or header cell says of the unit, or null. */
 export function unitWords(text: string): UnitWords | null {
   const folded = fold(text).replace(TERMS, (m) => (UNIT_IN_BRACKETS.test(m) ? m : ' '.repeat(m.length)));
-  for (const { kind, words, not } of KIND_WORDS) {
-    const m = words.exec(folded);
-    if (!m || not?.test(folded)) continue;
-    return withKind(kind, text, folded, m.index, m[0]);
-  }
+  const named = kindIn(folded);
+  if (named) return withKind(named.kind, text, folded, named.at, named.words);
   const scaled = SCALE_IN_BRACKETS.exec(folded);
   if (scaled && COUNTED.test(folded)) return withKind('count', text, folded, scaled.index, scaled[0]);
   const money = moneyWords(folded);
