@@ -19,6 +19,7 @@ export type { Read } from './document/read.js';
 export { readDocument } from './document/read.js';
 export type * from './meaning/answer.js';
 export { answerLine } from './meaning/answers.js';
+export type { RuleName } from './meaning/rules.js';
 export type {
   GrepMatch,
   GrepQuery,

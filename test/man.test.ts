@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../src/meaning/rules.js';
 
 const root = new URL('..', import.meta.url);
 const pages = readdirSync(new URL('man/', root)).sort();
@@ -36,6 +37,10 @@ describe('man pages', () => {
     const references = [...source(page).matchAll(/^\.Xr (finread\S*) 1/gm)].map((match) => `${match[1]}.1`);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) expect(pages).toContain(reference);
+  });
+
+  test.each(Object.keys(RULES))('the rule "%s" is named in finread-units.1', (rule) => {
+    expect(source('finread-units.1')).toMatch(new RegExp(`^\\.Ql ${rule}( [,.])?$`, 'm'));
   });
 
   test.skipIf(!hasMandoc).each(pages)('%s passes mandoc without a warning', (page) => {

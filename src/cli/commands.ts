@@ -64,6 +64,7 @@ const UNITS_OPTIONS = [
     value: { name: 'NUM', kind: 'number' },
     about: 'print only the figures of column NUM, counted from 1',
   },
+  { name: 'explain', about: 'say what else was found for unit and period, and why it does not decide' },
 ] as const satisfies readonly Option[];
 
 const ADDRESSES =

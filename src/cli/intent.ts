@@ -62,6 +62,7 @@ export function unitsArgs(typed: TypedFor<'units'>, io: Io): UnitsArgs {
     addresses,
     in: typed.text('in'),
     column: fromOne('--column', typed.text('column')),
+    explain: typed.has('explain'),
   };
 }
 

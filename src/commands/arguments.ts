@@ -99,6 +99,8 @@ export interface UnitsArgs extends Bounds {
   readonly in: string | null;
   /** 1-based column of the table's grid; null = all. */
   readonly column: number | null;
+  /** Whether each figure says what else was found for it, and why that does not decide. */
+  readonly explain: boolean;
 }
 
 export const SHELLS = ['bash', 'zsh', 'sh', 'fish'] as const;

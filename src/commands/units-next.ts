@@ -17,6 +17,7 @@ export function unitsCommand(
   const words = ['finread', 'units', operand(path), ...addresses.slice(0, MOST_SPANS)];
   if (args.in !== null) words.push('--in', args.in);
   if (args.column !== null) words.push('--column', String(args.column));
+  if (args.explain) words.push('--explain');
   if (args.json) words.push('--json');
   if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
   if (args.root !== null) words.push('--root', args.root);

@@ -54,12 +54,13 @@ function textShape(target: TargetUnit | null, io: Io, palette: Palette): Shape {
 
 /** The line and everything that is quoted beside it. */
 function ofDocument({ text, figures }: UnitsLine): string {
-  const quoted = figures.flatMap(({ text, header, unit, period, damage }) => [
+  const quoted = figures.flatMap(({ text, header, unit, period, damage, explain }) => [
     text,
     header ?? '',
     unit?.text ?? '',
     period?.text ?? '',
     ...(damage?.evidence.map((evidence) => evidence.text) ?? []),
+    ...(explain ? [...explain.unit.lost, ...explain.period.lost].map((lost) => lost.text) : []),
   ]);
   return [text, ...quoted].join('');
 }

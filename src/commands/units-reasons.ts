@@ -1,4 +1,4 @@
-import type { Evidence, Figure, Period, Source, Unit } from '../meaning/answer.js';
+import type { Evidence, Figure, Period, Unit } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { UnitsLine } from '../operations/units.js';
 import { cutTo } from '../render/amounts.js';
@@ -7,17 +7,6 @@ import { shown } from '../render/shown.js';
 
 const LONGEST_QUOTE = 160;
 const MOST_TEXTS = 3;
-
-/** Where a period was found. */
-const PLACES: Readonly<Record<Source, string>> = {
-  cell: 'its own words',
-  row: 'row',
-  column: 'column',
-  table: 'table',
-  section: 'section',
-  document: 'document',
-  carried: 'carried',
-};
 
 /** One reason: `unit`, `₹ lakh`, the figures that it holds for, the line that decides and its words. */
 export type Reason = readonly [what: string, is: string, of: string, words: string];
@@ -28,13 +17,18 @@ export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[
   const measured = figures.filter(({ nil, unit }) => !nil && unit?.kind !== 'none');
   const dated = figures.filter(({ nil, unit }) => nil || unit?.kind !== 'none');
   const quote = (at: { readonly line: number }, texts: readonly string[]): string =>
-    `${whereOf(at.line, line, palette)}: "${cutTo(shown(texts.join(' | ').replace(/\s+/g, ' ')), LONGEST_QUOTE)}"`;
+    quoted(at.line, texts.join(' | '), line, palette);
   const units = grouped(measured, ({ unit }) => unit && unitKey(unit)).map((group): Reason => {
     const unit = group[0]?.unit ?? null;
     const texts = [...new Set(group.map((figure) => figure.unit?.text ?? ''))];
-    return ['unit', unitWords(unit, palette), ofWhich(group, measured), unit ? quote(unit, texts) : ''];
+    return [
+      'unit',
+      unitWords(unit, palette),
+      ofWhich(group, measured),
+      unit ? `${unit.rule}, ${quote(unit, texts)}` : '',
+    ];
   });
-  const periods = grouped(dated, ({ period }) => period && `${period.source} ${period.line}`).map(
+  const periods = grouped(dated, ({ period }) => period && `${period.rule} ${period.line}`).map(
     (group): Reason => {
       const period = group[0]?.period ?? null;
       const texts = [...new Set(group.map((figure) => figure.period?.text ?? ''))];
@@ -59,6 +53,11 @@ function unitKey(unit: Unit): string {
   return `${unitLabel(unit)} ${unit.line} ${unit.source === 'cell' ? '' : unit.text}`;
 }
 
+/** `line 1202, 15 above: "(Rs. in lakh)"`. */
+export function quoted(at: number, text: string, from: number, palette: Palette): string {
+  return `${whereOf(at, from, palette)}: "${cutTo(shown(text.replace(/\s+/g, ' ')), LONGEST_QUOTE)}"`;
+}
+
 /** `line 1202, 15 above`. */
 function whereOf(line: number, from: number, palette: Palette): string {
   const name = `line ${palette.line(String(line))}`;
@@ -72,7 +71,7 @@ function unitWords(unit: Unit | null, palette: Palette): string {
 
 function periodWords(period: Period | null, group: readonly Figure[], palette: Palette): string {
   if (!period) return palette.warning('not stated');
-  return period.source === 'column' && group.length > 1 ? 'columns' : PLACES[period.source];
+  return period.rule === 'column header' && group.length > 1 ? 'column headers' : period.rule;
 }
 
 /** Figures with the same key, in order of appearance. */
@@ -91,7 +90,7 @@ function grouped(
 }
 
 /** The figures that a reason holds for, by column where they have one; '' when it holds for all. */
-function ofWhich(group: readonly Figure[], all: readonly Figure[]): string {
+export function ofWhich(group: readonly Figure[], all: readonly Figure[]): string {
   if (group.length === all.length) return '';
   const columns = [...new Set(group.map(({ column }) => column))];
   if (columns.every((column) => column !== null)) return columnsText(columns);

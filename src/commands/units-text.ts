@@ -10,6 +10,7 @@ import type { Column, Surface } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import { damageText } from './damage-words.js';
 import { convertedText, fullAmount, fullAmountHead, inOtherScale } from './units-amounts.js';
+import { lostRows } from './units-lost.js';
 import { reasonsOf } from './units-reasons.js';
 
 const LONGEST_LINE = 400;
@@ -50,7 +51,26 @@ export async function answerText(
     surface,
     { indent: INDENT },
   );
-  return [...whereText(answer, palette), '', ...table, ...(whys.length > 0 ? ['', ...whys] : []), ...notes];
+  const lost = await lostText(answer, surface, palette);
+  return [
+    ...whereText(answer, palette),
+    '',
+    ...table,
+    ...(whys.length > 0 ? ['', ...whys] : []),
+    ...notes,
+    ...(lost.length > 0 ? ['', ...lost] : []),
+  ];
+}
+
+/** What else was found, where that was asked for. */
+async function lostText(answer: UnitsLine, surface: Surface, palette: Palette): Promise<readonly string[]> {
+  if (answer.figures.every(({ explain }) => explain === undefined)) return [];
+  const rows = lostRows(answer, palette);
+  const cells = rows.map(([what, rule, of, words]) => ['lost'.padEnd(WHAT), what, rule, of, words]);
+  if (rows.length === 0) cells.push(['lost'.padEnd(WHAT), 'nothing: no other candidate was found']);
+  const used = cells.map((row) => row.filter((_, i) => cells.some((other) => other[i])));
+  const columns: readonly Column[] = (used[0] ?? []).map(() => ({ align: 'left' }));
+  return tableLines(used, columns, surface, { indent: INDENT });
 }
 
 /** `accounts.md:1217  |Revenue|48,96,489|`, and the path of its section with the page. */

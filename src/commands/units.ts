@@ -19,7 +19,7 @@ import { unitsPrinter } from './units-printer.js';
  */
 export async function run(args: UnitsArgs, io: Io): Promise<Status> {
   const target = args.in === null ? null : targetUnit(args.in);
-  const query: UnitsQuery = { in: target, column: args.column };
+  const query: UnitsQuery = { in: target, column: args.column, explain: args.explain };
   const printer = await unitsPrinter(args, target, io);
   if (args.target === '-' && args.addresses.length === 0) return answerPiped(args, null, query, printer, io);
   if (args.addresses.includes('-')) return answerPiped(args, args.target, query, printer, io);
@@ -27,7 +27,7 @@ export async function run(args: UnitsArgs, io: Io): Promise<Status> {
   const { document, addresses } = openTarget(args, io);
   if (!document) return 1;
   if (addresses.length === 0) {
-    if (args.in !== null || args.column !== null) throw needsLines(args);
+    if (args.in !== null || args.column !== null || args.explain) throw needsLines(args);
     return printMap(document, args, io);
   }
   const selected = selectSpans(document, { addresses, section: null, page: null, context: 0 });
@@ -44,7 +44,7 @@ export async function run(args: UnitsArgs, io: Io): Promise<Status> {
 }
 
 function needsLines(args: UnitsArgs): UserError {
-  const option = args.in === null ? '--column' : '--in';
+  const option = args.in !== null ? '--in' : args.column !== null ? '--column' : '--explain';
   const whole = unitsCommand(args, args.target, ['1,$']);
   return new UserError(`units: ${option} is for the figures of lines; of all lines: ${whole}`);
 }

@@ -1,3 +1,5 @@
+import type { RuleName } from './rules.js';
+
 /** The plain data that `units` answers with. Field names and values are the published JSON; they are stable. */
 
 export type UnitKind = 'money' | 'percent' | 'per share' | 'count' | 'ratio' | 'other' | 'none';
@@ -24,6 +26,8 @@ export interface Unit {
   /** What one printed unit is in base units; null when the scale is unknown. */
   readonly multiplier: number | null;
   readonly source: Source;
+  /** The rule that decides; each belongs to one source. */
+  readonly rule: RuleName;
   /** The line that decides, as `grep -n` numbers it, and the words on it. */
   readonly line: number;
   readonly text: string;
@@ -38,6 +42,7 @@ export interface Period {
   readonly start: string | null;
   readonly end: string | null;
   readonly source: Source;
+  readonly rule: RuleName;
   readonly line: number;
   readonly text: string;
 }
@@ -55,6 +60,26 @@ export interface Damage {
   readonly evidence: readonly Evidence[];
 }
 
+/** Words that a rule found and that do not decide, and why they do not. */
+export interface Lost {
+  readonly rule: RuleName;
+  readonly line: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** How a unit or a period came about. */
+export interface Explained {
+  /** The rule that decides, the line and its words; null when nothing is given. */
+  readonly rule: RuleName | null;
+  readonly line: number | null;
+  readonly text: string | null;
+  /** Why nothing is given; null when something is. */
+  readonly why: string | null;
+  /** What else was found, in the order in which the rules are asked. */
+  readonly lost: readonly Lost[];
+}
+
 export interface Figure {
   /** 1-based column of the table's grid, spans expanded; null outside tables. */
   readonly column: number | null;
@@ -68,6 +93,8 @@ export interface Figure {
   /** The value in base units, an exact decimal; null when the unit is not known or nothing is to be scaled. */
   readonly amount: string | null;
   readonly damage: Damage | null;
+  /** Present when it was asked for. */
+  readonly explain?: { readonly unit: Explained; readonly period: Explained };
 }
 
 /** What is on one line. */

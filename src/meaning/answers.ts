@@ -5,25 +5,27 @@ import type { Row, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
 import { damageOf } from './damage.js';
+import { explainPeriod, explainUnit, notAsked } from './explain.js';
 import { figureOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
-import { periodInTable } from './periods.js';
+import { periodInTable, periodVerdicts } from './periods.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, rowLabel } from './place.js';
 import { proseFigures } from './prose.js';
 import { placedTable } from './scope.js';
-import { unitInTable } from './units.js';
+import type { Told } from './told.js';
+import { unitInTable, unitVerdicts } from './units.js';
 import { warningsFor } from './warnings.js';
 
-/** What every figure on `line` is: unit, period, value, damage, each with the line that decides. A pure function of the document. */
-export function answerLine(document: Document, line: number): LineAnswer {
-  const on = tablesOn(document, line);
-  const figures =
-    on.length > 0
-      ? on.flatMap((table) => figuresOfTable(document, table, line))
-      : isPageFurniture(document, line)
-        ? [] // the number in a page mark is no amount
-        : proseFigures(document, line);
+/**
+ * What every figure on `line` is: unit, period, value, damage, each with the line that decides. A pure function of the
+ * document.
+ *
+ * @param explain adds to every figure what else the rules found, and why it does not decide
+ */
+export function answerLine(document: Document, line: number, explain = false): LineAnswer {
+  const told = toldOn(document, line);
+  const figures = told.map(({ figure, reasons }) => (explain ? { ...figure, explain: reasons() } : figure));
   const section = sectionAt(document, line);
   return {
     type: 'line',
@@ -37,10 +39,22 @@ export function answerLine(document: Document, line: number): LineAnswer {
   };
 }
 
-function figuresOfTable(document: Document, table: Table, line: number): readonly Figure[] {
+/** The figures of a line alone: for those who ask of many lines. */
+export function figuresOn(document: Document, line: number): readonly Figure[] {
+  return toldOn(document, line).map(({ figure }) => figure);
+}
+
+function toldOn(document: Document, line: number): readonly Told[] {
+  const on = tablesOn(document, line);
+  if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line));
+  // the number in a page mark is no amount
+  return isPageFurniture(document, line) ? [] : proseFigures(document, line);
+}
+
+function figuresOfTable(document: Document, table: Table, line: number): readonly Told[] {
   const placed = placedTable(document, table);
   const { rows } = placed.table;
-  const figures: Figure[] = [];
+  const figures: Told[] = [];
   for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
     const row = rows[r];
     if (!row || row.line > line) break;
@@ -64,7 +78,7 @@ function firstRowOn(rows: readonly Row[], line: number): number {
   return low;
 }
 
-function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Figure[] {
+function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {
   const content = place.placed.layout.contents[place.row]?.[place.column - 1];
   const header = headerText(headsAt(place));
   if (content?.kind === 'figures') {
@@ -73,27 +87,47 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
       const figure: FigurePlace = { ...place, printed, cell, line, label: rowLabel(place, stacked) };
       const unit = unitInTable(document, figure);
       const period = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
-      return figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures));
+      return {
+        figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
+        reasons: () => ({
+          unit: explainUnit(unitVerdicts(document, figure)),
+          period:
+            unit?.kind === 'none'
+              ? notAsked('a note or serial number has no period')
+              : explainPeriod(periodVerdicts(document, place, figure.label)),
+        }),
+      };
     });
   }
   if (content?.kind === 'nil') return [nilFigure(document, place, cell, header)];
   if (content?.kind === 'text' && place.column > 1 && /\d/.test(cell)) {
-    return proseFigures(document, line, cell).map((f) => ({ ...f, column: place.column, header }));
+    return proseFigures(document, line, cell).map(({ figure, reasons }) => ({
+      figure: { ...figure, column: place.column, header },
+      reasons,
+    }));
   }
   return [];
 }
 
-function nilFigure(document: Document, place: Place, cell: string, header: string | null): Figure {
-  const period = periodInTable(document, place, rowLabel(place, null));
-  return {
+function nilFigure(document: Document, place: Place, cell: string, header: string | null): Told {
+  const label = rowLabel(place, null);
+  const period = periodInTable(document, place, label);
+  const figure = {
     column: place.column,
     text: cell.trim(),
     value: null,
-    nil: true,
+    nil: true as const,
     header,
     unit: null,
     period,
     amount: null,
     damage: null,
+  };
+  return {
+    figure,
+    reasons: () => ({
+      unit: notAsked('a nil mark has no unit'),
+      period: explainPeriod(periodVerdicts(document, place, label)),
+    }),
   };
 }

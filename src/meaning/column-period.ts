@@ -106,7 +106,7 @@ export function headerLineAbove(place: Place, around: Surroundings): Period | nu
       `${on && days.length > 1 ? on.text : on ? '' : lead} ${mention.text}`.trim(),
       withTitle(around, line.text),
     );
-    return worked ? periodOf({ ...worked, label: mention.text }, 'table', line.line, line.text) : null;
+    return worked ? periodOf({ ...worked, label: mention.text }, 'line above', line.line, line.text) : null;
   }
   return null;
 }

@@ -27,7 +27,7 @@ export function countedByTitle(document: Document, placed: Placed): Ruling | nul
       end: m.index + m[0].length,
       bare: false,
     };
-    return { words, source: title.source, line: title.line, text: m[0], shares: null };
+    return { words, rule: title.rule, line: title.line, text: m[0], shares: null };
   }
   return null;
 }

@@ -2,7 +2,9 @@ import type { Decimal } from '../figures/decimal.js';
 import { decimalNumber, decimalText, shift } from '../figures/decimal.js';
 import type { Printed } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Damage, Figure, Period, ScaleName, Source, Unit, UnitKind } from './answer.js';
+import type { Damage, Figure, Period, ScaleName, Unit, UnitKind } from './answer.js';
+import type { RuleName } from './rules.js';
+import { RULES } from './rules.js';
 
 /** Puts a figure together; a damaged one has no value of its own, and what is not scaled has no amount. */
 export function figureOf(
@@ -36,7 +38,7 @@ export function unitOf(
   kind: UnitKind,
   currency: string | null,
   scale: ScaleName,
-  source: Source,
+  rule: RuleName,
   line: number,
   text: string,
 ): Unit {
@@ -44,8 +46,9 @@ export function unitOf(
     kind,
     currency,
     scale,
-    multiplier: scale === 'unknown' ? null : 10 ** SCALE_EXPONENT[scale],
-    source,
+    multiplier: scale === 'unknown' || kind === 'none' ? null : 10 ** SCALE_EXPONENT[scale],
+    source: RULES[rule].source,
+    rule,
     line,
     text,
   };

@@ -18,7 +18,7 @@ export function rowRuling(figure: FigurePlace): Ruling | null {
   if (words?.kind === 'count' && isShareOfEmployees(figure)) return null;
   if (words?.kind === 'money' && words.scale === 'one' && isOfInstrument(figure.label.text, words))
     return null;
-  return words ? { words, source: 'row', line: figure.label.line, text: words.text, shares: null } : null;
+  return words ? { words, rule: 'row label', line: figure.label.line, text: words.text, shares: null } : null;
 }
 
 /** "Employers' | Employees'": contributions by whom, not how many. */
@@ -40,7 +40,7 @@ function unitCell({ placed, row, column }: FigurePlace): Ruling | null {
     const cell = placed.table.rows[row]?.cells[c - 1];
     const words = cell ? unitWords(cell.text.trim()) : null;
     if (cell && words && !words.bare && words.text.length >= cell.text.trim().length - 2)
-      return { words, source: 'row', line: cell.line, text: words.text, shares: null };
+      return { words, rule: 'row label', line: cell.line, text: words.text, shares: null };
   }
   return null;
 }
@@ -60,7 +60,7 @@ export function subheadRuling(figure: FigurePlace): Ruling | null {
     if (words?.kind === 'per share' || words?.kind === 'count')
       return {
         words,
-        source: 'row',
+        rule: 'row sub-head',
         line: table.rows[r]?.line ?? figure.line,
         text: words.text,
         shares: null,
@@ -97,7 +97,7 @@ function totalRuling(cell: Cell, layout: Layout): Ruling | null {
     end: text.length,
     bare: false,
   } as const;
-  return { words, source: 'column', line: cell.line, text, shares: null };
+  return { words, rule: 'column header', line: cell.line, text, shares: null };
 }
 
 const hasShareColumns = remembered((layout: Layout, _key: null): boolean => {
@@ -115,7 +115,7 @@ const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
   const text = cell.text.replace(/\s+/g, ' ');
   if (cell.columnSpan > 1 && captionOf(text, line)?.pure) return null;
   const words = LOST_UNIT.test(text) ? lostUnit(text) : unitWords(text);
-  return words ? { words, source: 'column', line, text: words.text, shares: null } : null;
+  return words ? { words, rule: 'column header', line, text: words.text, shares: null } : null;
 });
 
 /** "(Amount in )": the converter lost the sign, so that the column is in something that nobody can tell. */
@@ -137,5 +137,5 @@ export function signOnly(figure: FigurePlace): Ruling {
     end: 0,
     bare: false,
   };
-  return { words, source: 'cell', line, text: figure.cell.trim(), shares: null };
+  return { words, rule: 'currency sign', line, text: figure.cell.trim(), shares: null };
 }

@@ -5,7 +5,7 @@ import { headerRowsFor } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables, tablesOn } from '../tables/tables.js';
 import type { Declaration, ScaleName, Source } from './answer.js';
-import { answerLine } from './answers.js';
+import { figuresOn } from './answers.js';
 import { captionOf, captions } from './captions.js';
 import { settleCurrency } from './currency.js';
 import type { Placed } from './scope.js';
@@ -26,7 +26,7 @@ export function governingLines(document: Document, line: number): readonly numbe
     for (const n of headerLines(placed, line)) found.add(n);
   }
   if (/\p{Nd}/u.test(document.lines[line - 1] ?? '')) {
-    for (const figure of answerLine(document, line).figures) {
+    for (const figure of figuresOn(document, line)) {
       if (figure.unit && figure.unit.kind !== 'none' && figure.unit.source !== 'cell')
         found.add(figure.unit.line);
       if (figure.period) found.add(figure.period.line);

@@ -1,4 +1,4 @@
-import type { Period, Source } from './answer.js';
+import type { Period } from './answer.js';
 import { isoDay } from './dates.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
@@ -6,12 +6,13 @@ import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { Dated } from './row-period.js';
 import { datedRow, periodOf } from './row-period.js';
+import type { RuleName } from './rules.js';
 
 /** "1 April 2023 | Cash flow | 31 March 2024": a movement between two dated columns belongs to the span that ends at the right one. */
 export function betweenColumns(place: Place, around: Surroundings): Period | null {
   const left = datedColumn(place, -1, around);
   const right = datedColumn(place, 1, around);
-  return left && right ? spanBetween(left, right, 'column') : null;
+  return left && right ? spanBetween(left, right, 'dated columns') : null;
 }
 
 function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
@@ -31,7 +32,7 @@ function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | 
 export function rollForward(place: Place, around: Surroundings): Period | null {
   const above = datedRow(place, -1, around);
   const below = datedRow(place, 1, around);
-  if (above && below) return spanBetween(above, below, 'row');
+  if (above && below) return spanBetween(above, below, 'dated rows');
   return above ? yearFrom(above, around) : null;
 }
 
@@ -44,20 +45,20 @@ function yearFrom(opening: Dated, around: Surroundings): Period | null {
   const end = { year: next.getUTCFullYear() + 1, month: on.month, day: on.day };
   return periodOf(
     { label: opening.text, span: 'year', start: opening.worked.end, end: isoDay(end) },
-    'row',
+    'dated rows',
     opening.line,
     opening.text,
   );
 }
 
 /** The time between two dated balances, or null when they are not in order. */
-export function spanBetween(from: Dated, to: Dated, source: Source): Period | null {
+export function spanBetween(from: Dated, to: Dated, rule: RuleName): Period | null {
   if (!from.worked.end || !to.worked.end || from.worked.end >= to.worked.end) return null;
   const months = (Date.parse(to.worked.end) - Date.parse(from.worked.end)) / (30.4 * 86_400_000);
   const span = months > 11 && months < 13 ? 'year' : 'other';
   const start = span === 'year' ? dayAfterClose(from.worked.end, to.worked.end) : null;
   const label = `${from.text} to ${to.text}`;
-  return periodOf({ label, span, start, end: to.worked.end }, source, to.line, to.text);
+  return periodOf({ label, span, start, end: to.worked.end }, rule, to.line, to.text);
 }
 
 /** The first day of a year that ends on `end`: the opening balance is of that day, or of the evening before. */

@@ -1,13 +1,14 @@
 import { fold } from '../figures/fold.js';
 import type { Printed } from '../figures/printed.js';
-import type { ScaleName, Source } from './answer.js';
+import type { ScaleName } from './answer.js';
+import type { RuleName } from './rules.js';
 import type { UnitWords } from './unit-words.js';
 import { minorCurrency, scaleOfWords } from './unit-words.js';
 
 /** What a figure says of its own unit: a percent sign, "crore" behind it, "times". */
 export interface OwnUnit {
   readonly words: UnitWords;
-  readonly source: Source;
+  readonly rule: RuleName;
   readonly line: number;
   readonly text: string;
   readonly shares: null;
@@ -41,7 +42,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
         end: printed.end + length,
         bare: false,
       },
-      source: 'cell',
+      rule: 'figure',
       line,
       text: quoted,
       shares: null,

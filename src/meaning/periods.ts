@@ -13,39 +13,55 @@ import { workOut } from './resolve-period.js';
 import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
 import type { Placed } from './scope.js';
 import { aroundOf, titlesOf } from './titles.js';
+import type { Verdicts } from './verdict.js';
+import { decided, ends, holding, holds } from './verdict.js';
 
 // a column of change has no period of its own, even when its header names two years
 const CHANGE =
   /\b(?:change|growth|variance|variation|yoy|y-o-y|qoq|cagr|inc(?:rease)?\.?\s*\/?\s*\(?\s*dec(?:rease)?\)?|veränderung)\b|\bincrease\s*\(\+\)|%\s*(?:of|to)\s|\bas (?:a )?(?:%|per ?cent)|\bin %$|^[+±]?\/?-?\s*%$|\bA ?in ?%/i;
 
 /** The period of a place in a table, or null: of its column, of its row, of a sub-head, of the title. */
-export function periodInTable(
-  document: Document,
-  place: Place,
-  label: { readonly text: string; readonly line: number } | null,
-): Period | null {
+export function periodInTable(document: Document, place: Place, label: Label | null): Period | null {
+  return decided(periodVerdicts(document, place, label));
+}
+
+/** The text cells left of a figure, and their line. */
+interface Label {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What each rule says of the period of a place, strongest first. */
+export function* periodVerdicts(document: Document, place: Place, label: Label | null): Verdicts<Period> {
   const heads = headsAt(place);
   const header = headerText(heads);
   const around = aroundOf(document, place.placed);
+  const head = header ? ({ rule: 'column header', line: lineOf(heads), text: header } as const) : null;
   if (
     header &&
     CHANGE.test(header) &&
     !/\b(?:ended|as at|as on|during)\b/i.test(header) &&
     !isDatedUnder(heads)
-  )
-    return betweenColumns(place, around);
+  ) {
+    yield* holding(betweenColumns(place, around));
+    yield ends(head, 'the column is one of change or of shares, which has no period of its own');
+    return;
+  }
   const column = header && !lostItsSister(place) ? columnPeriod(header, place, around) : null;
   const row = label ? rowPeriod(label.text, around) : null;
-  if (row && label && (!column || (row.explicit && column.span !== 'instant')))
-    return hasYearBetween(place) ? null : periodOf(row.worked, 'row', label.line, label.text);
-  if (column) return periodOf(column, 'column', lineOf(heads), column.label);
-  return (
-    headerLineAbove(place, around) ??
-    betweenColumns(place, around) ??
-    rollForward(place, around) ??
-    subheadPeriod(place, around) ??
-    titlePeriod(document, place, header, around)
-  );
+  if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
+    const period = periodOf(row.worked, 'row label', label.line, label.text);
+    yield hasYearBetween(place)
+      ? ends(period, 'another year stands between the label and the figure, and which is meant is not told')
+      : holds(period);
+  }
+  if (column) yield holds(periodOf(column, 'column header', lineOf(heads), column.label));
+  if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
+  yield* holding(headerLineAbove(place, around));
+  yield* holding(betweenColumns(place, around));
+  yield* holding(rollForward(place, around));
+  yield* holding(subheadPeriod(place, around));
+  yield* titleVerdicts(document, place, header, around);
 }
 
 /** "YoY growth (per cent)" over "April-November 2021 | April-November 2022": each change is that of a period. */
@@ -61,24 +77,31 @@ function lineOf(heads: readonly Head[]): number {
 }
 
 /** The period of the nearest title that tells one, where nothing nearer says or denies it. */
-function titlePeriod(
+function* titleVerdicts(
   document: Document,
   place: Place,
   header: string | null,
   around: Surroundings,
-): Period | null {
-  if (header && mentionsIn(header).length > 1) return null;
-  if (hasDatedColumns(place.placed, null) || datedRow(place, -1, around) || datedRow(place, 1, around))
-    return null;
+): Verdicts<Period> {
+  if (header && mentionsIn(header).length > 1)
+    return yield ends(null, 'the column header names several dates');
+  if (hasDatedColumns(place.placed, null))
+    return yield ends(null, 'other columns of the table are dated and this one is not');
+  const dated = datedRow(place, -1, around) ?? datedRow(place, 1, around);
+  if (dated)
+    return yield ends(
+      { ...dated, rule: 'dated rows' },
+      'other rows of the table are dated and this one is not',
+    );
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
     if (worked && (worked.end || mentions.length === 1))
-      return periodOf(worked, title.source, title.line, title.text);
+      yield holds(periodOf(worked, title.rule, title.line, title.text));
     // "as of March 31, 2025 and 2024": which of the two is not told
-    if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1) return null;
+    else if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1)
+      return yield ends(title, 'it names several dates, and which is meant is not told');
   }
-  return null;
 }
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */

@@ -34,7 +34,7 @@ export const prevailingRuling = remembered((placed: Placed, document: Document):
   if (!nearest) return null;
   const agreed =
     above && below ? isSame(above, below) : all.length > 2 && all.every((r) => isSame(r, nearest));
-  return agreed ? { ...nearest, source: 'carried', shares: null } : null;
+  return agreed ? { ...nearest, rule: 'tables around', shares: null } : null;
 });
 
 function holdsMoney({ layout, table }: Placed): boolean {
@@ -68,7 +68,7 @@ const moneyDeclarations = once((document: Document): readonly Ruling[] => {
   const inTables = tables(document).flatMap((table) =>
     rulingRows(placedTable(document, table).layout, null).map(({ ruling }) => ruling),
   );
-  const all = [...captions(document).map((c) => ofCaption(c, 'table')), ...inTables]
+  const all = [...captions(document).map((c) => ofCaption(c, 'caption above')), ...inTables]
     .filter((r) => r.words.kind === 'money' && r.words.scale !== null && r.words.scale !== 'unknown')
     .sort((a, b) => a.line - b.line);
   const scaled = all.filter((r) => r.words.scale !== 'one');

@@ -3,21 +3,26 @@ import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
-import type { Figure, Unit } from './answer.js';
+import type { Unit } from './answer.js';
 import { settleCurrency } from './currency.js';
+import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
+import type { Ruling } from './ruling.js';
 import { documentRuling } from './ruling.js';
 import { textRowPeriod } from './text-row-period.js';
 import { signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { proseStyle, textRows } from './text-rows.js';
+import type { Told } from './told.js';
+import type { Verdict, Verdicts } from './verdict.js';
+import { decided, ends, holding, holds } from './verdict.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
  * a percent sign, a scale, grouping or decimals. Small bare numbers ("six times in 2024", "note 12") are none.
  */
-export function proseFigures(document: Document, line: number, cell?: string): readonly Figure[] {
+export function proseFigures(document: Document, line: number, cell?: string): readonly Told[] {
   const source = cell ?? document.lines[line - 1] ?? '';
   if (!/\p{Nd}/u.test(source)) return [];
   // a line of megabytes is no line of a report: it is not read for figures
@@ -38,11 +43,20 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   });
   return listed.map((p) => {
     const row = rowOf(p);
-    const unit = proseUnit(document, line, text, p, row);
+    const verdicts = () => proseVerdicts(document, line, text, p, row);
+    const ruling = decided(verdicts());
     const place = row?.places.get(p);
     const period = row && place !== undefined ? textRowPeriod(document, line, row, place) : null;
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
-    return figureOf(p, null, null, unit, period, damage);
+    return {
+      figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
+      reasons: () => ({
+        unit: explainUnit(verdicts()),
+        period: explainPeriod(
+          period ? [holds(period)] : [ends(null, 'no line above names the columns of the row')],
+        ),
+      }),
+    };
   });
 }
 
@@ -86,64 +100,63 @@ function isQuantity(printed: Printed): boolean {
   return /\d[,']\d{2,3}(?!\d)|\.\d{2}$/.test(fold(printed.text).replace(/[()%\s-]/g, ''));
 }
 
-function proseUnit(
+/** What each rule says of the unit of a figure in running text or in a row of text, its currency settled. */
+function* proseVerdicts(
   document: Document,
   line: number,
   text: string,
   printed: Printed,
   row: TextRow | null,
-): Unit | null {
-  const own = ownUnit(text, printed, line);
-  if (own) {
-    const { words } = own;
-    const currency =
-      words.kind === 'money' || words.kind === 'per share'
-        ? settleCurrency(document, words.currency, words.scale)
-        : null;
-    return unitOf(words.kind, currency, words.scale ?? 'one', 'cell', line, own.text);
-  }
-  const ruling = row ? textRowRuling(document, line, row.label) : null;
-  if (ruling) {
-    const { kind, scale } = ruling.words;
-    const money = kind === 'money' || kind === 'per share';
-    const above = kind === 'per share' ? textRowRuling(document, line, '') : null;
-    const own = ruling.words.currency ?? printed.currency ?? above?.words.currency;
-    const named = own ?? (money ? signNear(document, line) : null);
-    // "(in thousands)" over rows without a currency may count square feet
-    if (money && named === null && ruling.words.bare && scale !== 'lakh' && scale !== 'crore') return null;
-    const currency = money ? settleCurrency(document, named, scale) : null;
-    return unitOf(
-      kind,
-      currency,
-      kind === 'per share' ? 'one' : (scale ?? 'one'),
-      ruling.source,
-      ruling.line,
-      ruling.text,
-    );
-  }
-  if (printed.currency === null || (row && row.entries > 1)) return null;
+): Verdicts<Ruling> {
+  yield* holding(ownUnit(text, printed, line));
+  for (const verdict of row ? holding(textRowRuling(document, line, row.label)) : [])
+    yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
+  if (printed.currency === null || (row && row.entries > 1)) return;
+  const sentence = isSentence(text);
+  const general = sentence ? null : documentRuling(document, line);
+  const { scale } = general?.words ?? {};
+  if (general && scale && scale !== 'one')
+    yield ends(general, 'whether the figure is in that scale or in full is not told');
+  yield holds(signed(text, printed, line, sentence || general !== null));
+}
+
+/** What the words over or beside a row of text say of a figure in it. */
+function inRow(document: Document, line: number, printed: Printed, ruling: Ruling): Verdict<Ruling> {
+  const { kind, scale, bare } = ruling.words;
+  if (kind !== 'money' && kind !== 'per share') return holds(ruling);
+  const above = kind === 'per share' ? textRowRuling(document, line, '') : null;
+  const currency =
+    ruling.words.currency ?? printed.currency ?? above?.words.currency ?? signNear(document, line);
+  // "(in thousands)" over rows without a currency may count square feet
+  if (currency === null && bare && scale !== 'lakh' && scale !== 'crore')
+    return ends(ruling, 'it names no currency, and what it counts may be no money');
+  return holds({
+    ...ruling,
+    words: { ...ruling.words, currency, scale: kind === 'per share' ? 'one' : scale },
+  });
+}
+
+/** A figure that has nothing but its currency sign: in full where that is how the text writes amounts. */
+function signed(text: string, printed: Printed, line: number, inFull: boolean): Ruling {
+  const quoted = text.slice(printed.from, printed.end).trim();
   // "at an average price per share of $346.84"
   const perShare =
     /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, printed.from - 60), printed.from)) ||
     /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
-  const general = isSentence(text) ? null : documentRuling(document, line);
-  if (!isSentence(text) && !general)
-    return unitOf(
-      'money',
-      settleCurrency(document, printed.currency, 'one'),
-      'unknown',
-      'cell',
-      line,
-      text.slice(printed.from, printed.end).trim(),
-    );
-  if (general?.words.scale && general.words.scale !== 'one') return null;
-  const quoted = text.slice(printed.from, printed.end).trim();
-  return unitOf(
-    perShare ? 'per share' : 'money',
-    settleCurrency(document, printed.currency, 'one'),
-    'one',
-    'cell',
+  const words = { currency: printed.currency, text: quoted, start: 0, end: 0, bare: false };
+  return {
+    words: { ...words, kind: perShare && inFull ? 'per share' : 'money', scale: inFull ? 'one' : 'unknown' },
+    rule: 'currency sign',
     line,
-    quoted,
-  );
+    text: quoted,
+    shares: null,
+  };
+}
+
+/** Fills in what the document tells of the currency. */
+function settled(document: Document, { words, rule, line, text }: Ruling): Unit {
+  const { kind, scale } = words;
+  const money = kind === 'money' || kind === 'per share';
+  const currency = money ? settleCurrency(document, words.currency, scale) : null;
+  return unitOf(kind, currency, scale ?? 'one', rule, line, text);
 }

@@ -1,15 +1,17 @@
 import { remembered } from '../document/remember.js';
-import type { Period, Source } from './answer.js';
+import type { Period } from './answer.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
+import type { RuleName } from './rules.js';
+import { RULES } from './rules.js';
 import type { Placed } from './scope.js';
 
 /** A period with where it stands. */
-export function periodOf(worked: Worked, source: Source, line: number, text: string): Period {
-  return { ...worked, source, line, text: text.replace(/\s+/g, ' ').trim() };
+export function periodOf(worked: Worked, rule: RuleName, line: number, text: string): Period {
+  return { ...worked, source: RULES[rule].source, rule, line, text: text.replace(/\s+/g, ' ').trim() };
 }
 
 /** A row or column whose words date a balance. */
@@ -98,7 +100,7 @@ const subheads = remembered(
       const text = cell?.text.replace(/\s+/g, ' ') ?? '';
       if (!cell || mentionsIn(text).length === 0) return [];
       const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
-      return [{ row, period: worked ? periodOf(worked, 'table', cell.line, text) : null }];
+      return [{ row, period: worked ? periodOf(worked, 'spanning row', cell.line, text) : null }];
     }),
 );
 

@@ -2,17 +2,20 @@ import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { tablesOn } from '../tables/tables.js';
-import type { ScaleName, Source } from './answer.js';
+import type { ScaleName } from './answer.js';
 import type { Caption } from './captions.js';
 import { captionAt, captionBefore, captions, generalCaptions } from './captions.js';
+import type { RuleName } from './rules.js';
 import type { Placed } from './scope.js';
 import { linesAbove, sectionTitles } from './scope.js';
 import type { UnitWords } from './unit-words.js';
+import type { Verdicts } from './verdict.js';
+import { fails, holds } from './verdict.js';
 
 /** A unit that some words set for a figure, and where they stand. */
 export interface Ruling {
   readonly words: UnitWords;
-  readonly source: Source;
+  readonly rule: RuleName;
   readonly line: number;
   /** The words as quoted to the reader. */
   readonly text: string;
@@ -21,36 +24,32 @@ export interface Ruling {
 }
 
 /** A caption as a ruling. */
-export function ofCaption(caption: Caption, source: Source): Ruling {
-  return { words: caption.unit, source, line: caption.line, text: caption.text, shares: caption.shares };
+export function ofCaption(caption: Caption, rule: RuleName): Ruling {
+  return { words: caption.unit, rule, line: caption.line, text: caption.text, shares: caption.shares };
 }
 
-/** The caption nearest above a table: past short lines and headings, never past the table before. */
-export function captionAbove(document: Document, placed: Placed): Ruling | null {
+/** The captions above a table, nearest first: past short lines and headings, never past the table before. */
+export function* captionsAbove(document: Document, placed: Placed): Verdicts<Ruling> {
   let crossed = 0;
   let steps = 0;
   for (const above of placed.above) {
     const caption = captionAt(document, above.line);
-    const unit = caption?.unit;
     // a sentence for the whole report, beyond a heading, is the last to be asked: a caption below the table is nearer
-    if (caption?.general && crossed > 0) return null;
-    if (
-      caption &&
-      unit &&
-      (crossed === 0 || caption.pure || caption.general) &&
-      (steps < 12 || caption.pure)
-    ) {
-      // "All amounts in ₹ million", under another heading: a sentence for all that follows, not the caption of the table
-      const source = caption.general && crossed > 0 ? 'document' : 'table';
-      return withGlyphAbove(document, ofCaption(caption, source));
+    if (caption?.general && crossed > 0) return;
+    if (caption) {
+      const ruling = withGlyphAbove(document, ofCaption(caption, 'caption above'));
+      if (crossed > 0 && !caption.pure)
+        yield fails(ruling, 'a heading stands between, and it is part of a sentence of its own');
+      else if (steps >= 12 && !caption.pure)
+        yield fails(ruling, 'it is part of a sentence of its own, too far above');
+      else yield holds(ruling);
     }
-    if (opensExhibit(above.text) && !caption) return null;
+    if (opensExhibit(above.text) && !caption) return;
     if (above.kind === 'heading') crossed += 1;
-    if (above.kind === 'prose' && crossed > 0) return null;
-    if (crossed > 3 || steps > 40) return null;
+    if (above.kind === 'prose' && crossed > 0) return;
+    if (crossed > 3 || steps > 40) return;
     steps += 1;
   }
-  return null;
 }
 
 /** The title of a chart or table: what stands above it belongs to something else. */
@@ -75,7 +74,7 @@ export function captionBelow(document: Document, placed: Placed): Ruling | null 
     if (text === '') continue;
     const caption = captionAt(document, n);
     if (caption?.pure && isTableBelow(document, n)) return null;
-    if (caption?.pure) return withGlyphAbove(document, ofCaption(caption, 'table'));
+    if (caption?.pure) return withGlyphAbove(document, ofCaption(caption, 'caption below'));
     if (!/^[`'’₹\ufffd]$/.test(text)) return null;
     seen += 1;
   }

@@ -19,7 +19,7 @@ export const splitCaption = remembered((layout: Layout, row: number): SplitCapti
     if (!left || !right || !OPENS.test(left.text) || !CLOSES.test(right.text)) continue;
     const caption = captionOf(`${left.text} ${right.text}`.replace(/\s+/g, ' '), left.line);
     if (caption?.pure && caption.unit.kind === 'money')
-      return { cells: [left, right], ruling: ofCaption(caption, 'table') };
+      return { cells: [left, right], ruling: ofCaption(caption, 'table header') };
   }
   return null;
 });

@@ -1,20 +1,30 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
+import { beyond } from './beyond.js';
 import { captionOf } from './captions.js';
 import { countedByTitle } from './counted.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
 import type { Ruling } from './ruling.js';
-import { captionAbove, captionBelow, documentRuling, ofCaption, sectionRuling } from './ruling.js';
+import { captionBelow, captionsAbove, documentRuling, ofCaption, sectionRuling } from './ruling.js';
 import type { Placed } from './scope.js';
 import { splitCaption } from './split-caption.js';
 import { unitWords } from './unit-words.js';
+import type { Verdicts } from './verdict.js';
+import { decided, fails, holding, shared } from './verdict.js';
 
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
 export function tableRuling(document: Document, place: Place): Ruling | null {
+  return decided(tableVerdicts(document, place));
+}
+
+/** What each rule says of the unit of the whole table around a place, nearest first. */
+export function* tableVerdicts(document: Document, place: Place): Verdicts<Ruling> {
+  const { placed } = place;
   const inside = insideRuling(place);
-  const above = captionRuling(place.placed, document);
+  const overTable = captionsOver(placed, document);
+  const above = decided(overTable);
   // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
   if (
     inside &&
@@ -23,22 +33,17 @@ export function tableRuling(document: Document, place: Place): Ruling | null {
     above.words.scale !== 'one' &&
     isOfOneColumn(place, inside)
   )
-    return above;
-  return (
-    inside ??
-    above ??
-    (place.placed.continues ? tableRuling(document, inPartBefore(place, place.placed.continues)) : null) ??
-    repeatedRuling(place.placed, document) ??
-    farRuling(place.placed, document) ??
-    carriedRuling(place.placed, document)
-  );
+    yield fails(inside, 'it names a currency without a scale, for its own column alone');
+  else yield* holding(inside);
+  yield* overTable;
+  if (placed.continues) yield* tableVerdicts(document, inPartBefore(place, placed.continues));
+  yield* holding(repeatedRuling(placed, document));
+  yield* farVerdicts(placed, document);
 }
 
-/** The caption above the table; a sentence for the document gives way to a title that says what the table counts. */
-const captionRuling = remembered((placed: Placed, document: Document): Ruling | null => {
-  const above = captionAbove(document, placed);
-  return above?.source === 'document' ? (countedByTitle(document, placed) ?? above) : above;
-});
+const captionsOver = remembered((placed: Placed, document: Document) =>
+  shared(captionsAbove(document, placed)),
+);
 
 /** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
 function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null {
@@ -47,12 +52,17 @@ function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null 
     : null;
 }
 
-const farRuling = remembered(
-  (placed: Placed, document: Document) =>
-    captionBelow(document, placed) ??
-    countedByTitle(document, placed) ??
-    sectionRuling(document, placed.table.line) ??
-    documentRuling(document, placed.table.line),
+const farVerdicts = remembered((placed: Placed, document: Document) =>
+  shared(
+    (function* (): Verdicts<Ruling> {
+      yield* holding(captionBelow(document, placed));
+      yield* holding(countedByTitle(document, placed));
+      yield* holding(sectionRuling(document, placed.table.line));
+      yield* holding(documentRuling(document, placed.table.line));
+      yield* holding(carriedRuling(placed, document));
+      yield* beyond(document, placed.table.line);
+    })(),
+  ),
 );
 
 /** True when a ruling stands in a header cell that is not the corner. */
@@ -95,9 +105,9 @@ const spanRuling = remembered((layout: Layout, r: number): Ruling | null => {
     words.kind !== 'money' &&
     /\(\s*(?:in )?(?:%|per ?cent|[$₹€£]|nos?\.?)\s*\)|\bdata\b/i.test(cell.text)
   )
-    return { words, source: 'table', line: cell.line, text: words.text, shares: null };
+    return { words, rule: 'spanning row', line: cell.line, text: words.text, shares: null };
   const caption = cell ? captionOf(cell.text.replace(/\s+/g, ' '), cell.line) : null;
-  return caption ? ofCaption(caption, 'table') : null;
+  return caption ? ofCaption(caption, 'spanning row') : null;
 });
 
 /** One header cell names a money unit and no sister column of figures names another: it holds for the whole table. */
@@ -114,12 +124,12 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
     if (words?.kind === 'money')
       rulings.push({
         words,
-        source: 'table',
+        rule: 'table header',
         line: cell.line,
         text: words.text,
         shares: caption?.shares ?? null,
       });
-    else if (caption?.unit.kind === 'money') rulings.push(ofCaption(caption, 'table'));
+    else if (caption?.unit.kind === 'money') rulings.push(ofCaption(caption, 'table header'));
   }
   const [first, ...others] = rulings;
   if (!first) return cornerCount(layout, r);
@@ -135,7 +145,7 @@ function cornerCount(layout: Layout, r: number): Ruling | null {
   const words = corner ? unitWords(corner.text.replace(/\s+/g, ' ')) : null;
   const overLabels = layout.contents.some((c, i) => layout.roles[i] === 'data' && c[0]?.kind === 'text');
   return corner && words?.kind === 'count' && overLabels
-    ? { words, source: 'table', line: corner.line, text: words.text, shares: null }
+    ? { words, rule: 'table header', line: corner.line, text: words.text, shares: null }
     : null;
 }
 
@@ -145,7 +155,7 @@ const carriedRuling = remembered((placed: Placed, document: Document): Ruling | 
   if (!before || above.length > 6 || above.some((l) => l.kind === 'heading')) return null;
   if (!haveSameHeads(before.layout, layout)) return null;
   const ruling = tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
-  return ruling && ruling.words.kind === 'money' ? { ...ruling, source: 'carried' } : null;
+  return ruling && ruling.words.kind === 'money' ? { ...ruling, rule: 'carried' } : null;
 });
 
 /** The rows of a table that set a unit, from the top. */

@@ -35,7 +35,7 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
         ? ofColumn(document, above, shifted, place - 1, lead)
         : null;
   if (own && (!found || (own.explicit && found.span !== 'instant') || BARE_YEAR.test(label)))
-    return periodOf(own.worked, 'row', line, label);
+    return periodOf(own.worked, 'row label', line, label);
   if (found || heads !== 'none') return found;
   const around = aroundOf(document, above, null, lead);
   return betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
@@ -55,7 +55,7 @@ function wholeLabel(document: Document, line: number, row: TextRow): string {
 function betweenBalances(document: Document, line: number, around: Surroundings): Period | null {
   const from = balanceNear(document, line, -1, around);
   const to = balanceNear(document, line, 1, around);
-  return from && to ? spanBetween(from, to, 'row') : null;
+  return from && to ? spanBetween(from, to, 'dated rows') : null;
 }
 
 /** How far from a movement the balances before and after it are looked for. */
@@ -79,7 +79,7 @@ function balanceNear(document: Document, line: number, step: 1 | -1, around: Sur
 /** The one date that the sentence over a table without dated heads tells. */
 function ofSentence(document: Document, above: readonly LineAbove[], lead: LineAbove): Period | null {
   const told = distinctDays(lead.text) > 1 ? null : workOut(lead.text, aroundOf(document, above, null, null));
-  return told ? periodOf(told, 'table', lead.line, lead.text) : null;
+  return told ? periodOf(told, 'sentence above', lead.line, lead.text) : null;
 }
 
 /** The number of a note in front of the figures: "Revenue from operations 24 1,204 1,118". */
@@ -111,7 +111,7 @@ function ofColumn(
   const worked =
     workOut(`${lead} ${day ?? mention.text}`.trim(), around) ?? workOut(day ?? mention.text, around);
   return worked
-    ? { ...worked, label: mention.text, source: 'table', line: heads.above.line, text: heads.above.text }
+    ? periodOf({ ...worked, label: mention.text }, 'line above', heads.above.line, heads.above.text)
     : null;
 }
 

@@ -15,7 +15,7 @@ const MOST_LINES_TO_CAPTION = 30;
 export function textRowRuling(document: Document, line: number, label: string): Ruling | null {
   const words = unitWords(label);
   if (words && (words.kind !== 'money' || words.scale !== 'one'))
-    return { words, source: 'row', line, text: words.text, shares: null };
+    return { words, rule: 'row label', line, text: words.text, shares: null };
   const subhead = BASIC.test(label) ? subheadAbove(document, line) : null;
   if (subhead) return subhead;
   let crossed = 0;
@@ -28,7 +28,7 @@ export function textRowRuling(document: Document, line: number, label: string): 
       continue;
     }
     const caption = captionAt(document, above.line);
-    if (caption) return ofCaption(caption, 'table');
+    if (caption) return ofCaption(caption, 'caption above');
     // what stands above the title of a chart or a table belongs to something else
     if (opensExhibit(above.text)) return documentRuling(document, line);
     if (above.kind === 'prose' && crossed > 0) break;
@@ -43,11 +43,11 @@ function subheadAbove(document: Document, line: number): Ruling | null {
   for (const above of linesAbove(document, line, Math.max(0, line - 12)).slice(0, 4)) {
     const words = hasFigures(above.text) ? null : unitWords(above.text);
     if (words?.kind === 'per share')
-      return { words, source: 'row', line: above.line, text: words.text, shares: null };
+      return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
     if (words?.kind === 'count')
       return {
         words: { ...words, scale: words.scale ?? 'unknown' },
-        source: 'row',
+        rule: 'row sub-head',
         line: above.line,
         text: words.text,
         shares: null,

@@ -1,8 +1,8 @@
 import type { Document } from '../document/document.js';
-import type { Source } from './answer.js';
 import type { DayOfYear } from './dates.js';
 import { mentionsIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
+import type { RuleName } from './rules.js';
 import type { Placed } from './scope.js';
 import { sectionTitles } from './scope.js';
 import { surroundingsOf } from './surroundings.js';
@@ -11,7 +11,7 @@ import { surroundingsOf } from './surroundings.js';
 export interface Title {
   readonly line: number;
   readonly text: string;
-  readonly source: Source;
+  readonly rule: RuleName;
 }
 
 const titlesKnown = new WeakMap<Placed, readonly Title[]>();
@@ -27,7 +27,7 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
     // of a header row only the corner speaks for the table: "1st April 2024" over the first column of figures does not
     const cell = role === 'header' ? cells[0] : cells.find((c) => c && c.text.trim() !== '');
     return cell && cell.text.trim() !== '' && (role === 'span' || role === 'header')
-      ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), source: 'table' }]
+      ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), rule: 'title' }]
       : [];
   });
   const lines: Title[] = [];
@@ -37,13 +37,13 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
     lines.push({
       line: above.line,
       text: above.text,
-      source: above.kind === 'heading' ? 'section' : 'table',
+      rule: above.kind === 'heading' ? 'heading' : 'title',
     });
     if (lines.length >= 8) break;
   }
   const sections = sectionTitles(document, part.table.line)
     .filter((s) => !lines.some((l) => l.line === s.line))
-    .map((s): Title => ({ ...s, source: 'section' }));
+    .map((s): Title => ({ ...s, rule: 'heading' }));
   const titles = [...rows.reverse(), ...lines, ...sections];
   titlesKnown.set(part, titles);
   return titles;

@@ -11,31 +11,60 @@ import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulin
 import { ownUnit } from './own-unit.js';
 import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
+import { RULES } from './rules.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
-import { tableRuling } from './table-ruling.js';
+import { tableRuling, tableVerdicts } from './table-ruling.js';
+import type { Verdicts } from './verdict.js';
+import { decided, fails, holding, holds } from './verdict.js';
 
 /**
  * The unit of a figure in a table, or null. Nearest wins: the cell, the row where it speaks, the column, the table, its
  * caption, the section, the document. A column of percentages or counts keeps its kind whatever the row says.
  */
 export function unitInTable(document: Document, figure: FigurePlace): Unit | null {
-  const own = ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure);
-  if (own) return settled(document, own, figure);
-  if (isReferenceColumn(figure)) return none(figure);
-  const column = unlessAmount(columnRuling(figure), figure);
-  if (column && column.words.kind !== 'money') return withSharesScale(document, column, figure);
-  const spoken = rowRuling(figure);
-  const row = unlessAmount(
-    spoken && spoken.words.kind !== 'money' ? spoken : (subheadRuling(figure) ?? spoken),
-    figure,
-  );
-  if (row && row.words.kind !== 'money') return withSharesScale(document, row, figure);
-  if (row && row.words.scale !== 'one') return settled(document, row, figure);
-  const money =
-    column ?? unlessAmount(tableRuling(document, figure), figure) ?? row ?? unlessOther(document, figure);
-  if (money) return settled(document, money, figure);
-  return figure.printed.currency ? settled(document, signOnly(figure), figure) : null;
+  const ruling = decided(unitVerdicts(document, figure));
+  return ruling && settled(document, ruling, figure);
+}
+
+/** What each rule says of the unit of a figure, strongest first. */
+export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts<Ruling> {
+  yield* holding(ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure));
+  if (isReferenceColumn(figure)) yield holds(none(figure));
+  const column = columnRuling(figure);
+  if (column && column.words.kind !== 'money') yield* spokenVerdict(document, column, figure);
+  const label = rowRuling(figure);
+  const row = label && label.words.kind !== 'money' ? label : (subheadRuling(figure) ?? label);
+  if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
+  if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
+  if (column?.words.kind === 'money') yield holds(column);
+  yield* unlessAmount(tableVerdicts(document, figure), figure);
+  if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
+  yield* holding(unlessOther(document, figure));
+  if (figure.printed.currency) yield holds(signOnly(figure));
+}
+
+/** Words for a kind of their own. A figure with a currency sign is no count and no percentage, whatever stands over it. */
+function* spokenVerdict(document: Document, ruling: Ruling, figure: FigurePlace): Verdicts<Ruling> {
+  yield isNoAmount(ruling) && figure.printed.currency !== null
+    ? fails(ruling, `the figure has a currency sign, so it is no ${ruling.words.kind}`)
+    : holds(withSharesScale(document, ruling, figure));
+}
+
+/** What the table says; where it counts, a figure with a currency sign is left to itself. */
+function* unlessAmount(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): Verdicts<Ruling> {
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'holds' && isNoAmount(verdict.found) && printed.currency !== null)
+      return yield fails(
+        verdict.found,
+        `the figure has a currency sign, so it is no ${verdict.found.words.kind}`,
+      );
+    yield verdict;
+  }
+}
+
+function isNoAmount({ words: { kind } }: Ruling): boolean {
+  return kind === 'count' || kind === 'percent' || kind === 'ratio';
 }
 
 /** The unit of the tables around, for figures without a currency of another. */
@@ -49,46 +78,20 @@ function unlessOther(document: Document, figure: FigurePlace): Ruling | null {
 function percentBehind(figure: FigurePlace): Ruling | null {
   const next = figure.placed.layout.contents[figure.row]?.[figure.column];
   if (next?.kind !== 'sign' || !next.text.includes('%')) return null;
-  const quoted = `${figure.printed.text} %`;
-  const words = {
-    currency: null,
-    scale: 'one',
-    text: quoted,
-    start: 0,
-    end: quoted.length,
-    bare: false,
-  } as const;
-  return {
-    words: { kind: 'percent', ...words },
-    source: 'cell',
-    line: figure.line,
-    text: quoted,
-    shares: null,
-  };
+  const text = `${figure.printed.text} %`;
+  const words = { currency: null, scale: 'one', text, start: 0, end: text.length, bare: false } as const;
+  return { words: { kind: 'percent', ...words }, rule: 'figure', line: figure.line, text, shares: null };
 }
 
-/** A figure with a currency sign is no count and no percentage, whatever stands over it. */
-function unlessAmount(ruling: Ruling | null, figure: FigurePlace): Ruling | null {
-  const counts =
-    ruling &&
-    (ruling.words.kind === 'count' || ruling.words.kind === 'percent' || ruling.words.kind === 'ratio');
-  return counts && figure.printed.currency !== null ? null : ruling;
-}
-
-function none(figure: FigurePlace): Unit {
-  return {
-    kind: 'none',
-    currency: null,
-    scale: 'one',
-    multiplier: null,
-    source: 'column',
-    line: figure.line,
-    text: figure.printed.text,
-  };
+/** A number that measures nothing. */
+function none({ line, printed }: FigurePlace): Ruling {
+  const { text } = printed;
+  const words = { currency: null, scale: 'one', text, start: 0, end: 0, bare: false } as const;
+  return { words: { ...words, kind: 'none' }, rule: 'reference column', line, text, shares: null };
 }
 
 /** Shares counted in a table "in millions": the caption says so for them, or it stands for all but the exempt. */
-function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace): Unit | null {
+function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace): Ruling {
   const { words } = ruling;
   if (words.kind === 'per share') {
     const currency =
@@ -96,15 +99,15 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
       figure.printed.currency ??
       (tableRuling(document, figure) ?? prevailingRuling(figure.placed, document))?.words.currency ??
       null;
-    return settled(document, { ...ruling, words: { ...words, currency, scale: 'one' } }, figure);
+    return { ...ruling, words: { ...words, currency, scale: 'one' } };
   }
-  if (words.kind !== 'count' || words.scale !== null) return settled(document, ruling, figure);
+  if (words.kind !== 'count' || words.scale !== null) return ruling;
   const isShares =
     /\b(?:shares?|aktien)\b|\bdiluti/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) &&
-    ruling.source === 'row';
+    RULES[ruling.rule].source === 'row';
   const table = isShares ? (columnRuling(figure) ?? tableRuling(document, figure)) : null;
   const scale = table ? sharesScale(table, figure) : 'one';
-  return settled(document, { ...ruling, words: { ...words, scale } }, figure);
+  return { ...ruling, words: { ...words, scale } };
 }
 
 /** A count of seven digits or more is printed in full, no table in millions holds so many; and so are those beside it. */
@@ -146,7 +149,7 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
           (words.kind === 'per share' ? soleCurrency(document) : null))
       : null,
     scale,
-    ruling.source,
+    ruling.rule,
     ruling.line,
     ruling.text,
   );

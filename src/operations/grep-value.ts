@@ -6,7 +6,7 @@ import { POINT_STYLE } from '../figures/grouping.js';
 import { printedFigures } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Figure, UnitKind } from '../meaning/answer.js';
-import { answerLine } from '../meaning/answers.js';
+import { figuresOn } from '../meaning/answers.js';
 import { inBaseUnits, isEqual } from './amount-equal.js';
 import type { AmountQuery } from './amount-query.js';
 import { amountQuery } from './amount-query.js';
@@ -26,14 +26,14 @@ export function valueMatcher(value: string, tolerance: string | null): Matcher {
     text: (document, line) => document.lines[line - 1] ?? '',
     reading(document, line) {
       if (!mayHold(document.lines[line - 1] ?? '', query)) return null;
-      return answerLine(document, line).figures.some((figure) => isWorth(figure, query)) ? 'value' : null;
+      return figuresOn(document, line).some((figure) => isWorth(figure, query)) ? 'value' : null;
     },
     spans(document, line) {
-      const figures = placeFigures(document.lines[line - 1] ?? '', answerLine(document, line).figures);
+      const figures = placeFigures(document.lines[line - 1] ?? '', figuresOn(document, line));
       return figures.filter(({ figure }) => isWorth(figure, query)).map(({ start, end }) => ({ start, end }));
     },
     reconstructed(document, line) {
-      const figures = answerLine(document, line).figures.filter(({ damage }) => damage?.text);
+      const figures = figuresOn(document, line).filter(({ damage }) => damage?.text);
       return figures.filter((figure) => isWorth(figure, query)).flatMap(reconstructionOf);
     },
   };

@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { pageAt } from '../document/pages.js';
 import type { Figure, LineAnswer, Period, Unit } from '../meaning/answer.js';
-import { answerLine } from '../meaning/answers.js';
+import { figuresOn } from '../meaning/answers.js';
 import { within } from '../search/bound.js';
 import type { Restored } from '../search/judge.js';
 import { judge, matchSpans, restoredMatches } from '../search/judge.js';
@@ -94,7 +94,7 @@ export function patternMatcher(search: Search): Matcher {
  * `1740` over a lone `.` is found as 17.40.
  */
 function restoredOn(document: Document, line: number): readonly Reconstructed[] {
-  return answerLine(document, line).figures.flatMap(reconstructionOf);
+  return figuresOn(document, line).flatMap(reconstructionOf);
 }
 
 /** The reconstruction of a damaged figure; none where nothing is proven. */
@@ -166,7 +166,7 @@ function matchedFigure(
   spans: readonly Span[],
 ): Figure | null {
   if (spans.length === 0 || !/\p{Nd}/u.test(text)) return null;
-  const touched = placeFigures(text, answerLine(document, line).figures).filter((placed) =>
+  const touched = placeFigures(text, figuresOn(document, line)).filter((placed) =>
     spans.some((span) => span.start < placed.end && placed.start < span.end),
   );
   return touched.length === 1 ? (touched[0]?.figure ?? null) : null;

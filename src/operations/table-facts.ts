@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import type { Period, Unit } from '../meaning/answer.js';
-import { answerLine } from '../meaning/answers.js';
+import { figuresOn } from '../meaning/answers.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
 
@@ -26,7 +26,7 @@ function factsOf(document: Document, table: Table): TableFacts {
   const periods = new Map<string, Period>();
   const units: Unit[] = [];
   for (const line of rowLines(table)) {
-    for (const { period, unit } of answerLine(document, line).figures) {
+    for (const { period, unit } of figuresOn(document, line)) {
       if (period && !periods.has(period.label)) periods.set(period.label, period);
       if (unit?.kind === 'money') units.push(unit);
     }

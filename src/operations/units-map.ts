@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Declaration, Figure, Source, Unit } from '../meaning/answer.js';
-import { answerLine } from '../meaning/answers.js';
+import { figuresOn } from '../meaning/answers.js';
 import { declarations, unitLabel } from '../meaning/governing.js';
 import type { Distances } from './distances.js';
 import { DistanceCount } from './distances.js';
@@ -65,7 +65,7 @@ export interface UnitsMap {
 export function unitsMap(document: Document): UnitsMap {
   const tally = new Tally(document);
   for (let line = 1; line <= document.lines.length; line += 1) {
-    for (const figure of answerLine(document, line).figures) tally.add(figure, line);
+    for (const figure of figuresOn(document, line)) tally.add(figure, line);
   }
   return tally.map();
 }

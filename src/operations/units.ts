@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
-import { answerLine } from '../meaning/answers.js';
+import { answerLine, figuresOn } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
 import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';
@@ -13,6 +13,8 @@ export interface UnitsQuery {
   readonly in: TargetUnit | null;
   /** Only the figures in this column of the table's grid, counted from 1; null = all. */
   readonly column: number | null;
+  /** Whether each figure says what else was found for its unit and period, and why that does not decide. */
+  readonly explain?: boolean;
 }
 
 /** A figure, and what it is in the unit asked for: absent when none was, null when it is not converted. */
@@ -27,7 +29,7 @@ export type UnitsLine = Omit<LineAnswer, 'figures'> & {
 
 /** What the figures on a line are, or null when there is none. */
 export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
-  const answer = answerLine(document, line);
+  const answer = answerLine(document, line, query.explain);
   const { column, in: target } = query;
   const figures = answer.figures.filter((figure) => column === null || figure.column === column);
   if (figures.length === 0) return null;
@@ -108,7 +110,7 @@ export function nearestFigure(
   for (let off = 1; off <= FARTHEST; off += 1) {
     for (const line of [span.end + off, span.line - off]) {
       if (line < 1 || line > document.lines.length) continue;
-      const [first] = answerLine(document, line).figures;
+      const [first] = figuresOn(document, line);
       if (first) return { line, text: first.text };
     }
   }

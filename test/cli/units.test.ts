@@ -40,8 +40,8 @@ Balance sheet
   3       31 March 2025  31 March 2025  48,96,489.00  ₹ lakh       4,89,64,89,00,000  (₹ 48,964.89 crore)
   4       31 March 2024  31 March 2024        104.25  ₹ lakh             1,04,25,000  (₹ 1.0425 crore)
 
-  unit    ₹ lakh   line 3, 4 above: "(₹ in lakh)"
-  period  columns  line 5, 2 above: "31 March 2025 | 31 March 2024"
+  unit    ₹ lakh          caption above, line 3, 4 above: "(₹ in lakh)"
+  period  column headers  line 5, 2 above: "31 March 2025 | 31 March 2024"
 `);
     expect([stderr, status]).toEqual(['', 0]);
   });
@@ -99,6 +99,39 @@ describe('--json', () => {
   test('keeps amounts exact', () => {
     const [{ figures }] = objects(balances('b.md:7', '--json', '--column', '3').stdout);
     expect(figures).toMatchObject([{ column: 3, text: '48,96,489.00', amount: '489648900000' }]);
+  });
+});
+
+describe('--explain', () => {
+  test('says what else was found, and why it does not decide', () => {
+    const { stdout } = balances('b.md:14', '--explain');
+    expect(stdout).toMatch(
+      /^ {2}lost {4}unit {2}caption above {2}line 3, 11 above: "\(₹ in lakh\)": ends with its table at line 8$/m,
+    );
+  });
+
+  test('says so where nothing else was found', () => {
+    const { stdout } = balances('b.md:7', '--explain', '--column', '3');
+    expect(stdout).toMatch(/^ {2}lost {4}nothing: no other candidate was found$/m);
+  });
+
+  test('adds a field to the figures of the objects', () => {
+    const [{ figures }] = objects(balances('b.md:14', '--explain', '--json').stdout);
+    expect(figures[0].explain.unit).toEqual({
+      rule: null,
+      line: null,
+      text: null,
+      why: 'no rule finds anything',
+      lost: [{ rule: 'caption above', line: 3, text: '(₹ in lakh)', why: 'ends with its table at line 8' }],
+    });
+    const [without] = objects(balances('b.md:14', '--json').stdout);
+    expect(without.figures[0]).not.toHaveProperty('explain');
+  });
+
+  test('needs a line', () => {
+    const { stderr, status } = balances('b.md', '--explain');
+    expect(stderr).toContain('units: --explain is for the figures of lines');
+    expect(status).toBe(2);
   });
 });
 

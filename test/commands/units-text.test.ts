@@ -15,6 +15,7 @@ const LAKH: Unit = {
   scale: 'lakh',
   multiplier: 100_000,
   source: 'table',
+  rule: 'caption above',
   line: 3,
   text: '(₹ in lakh)',
 };
@@ -25,9 +26,12 @@ const YEAR: Period = {
   start: '2024-04-01',
   end: '2025-03-31',
   source: 'column',
+  rule: 'column header',
   line: 5,
   text: '2024-25',
 };
+
+const COLUMN = { source: 'column', rule: 'column header' } as const;
 
 function figure(given: Partial<Figure>): Figure {
   return {
@@ -64,8 +68,8 @@ describe('a row', () => {
       '  column  period   printed  unit      in rupees',
       '  2       2024-25   118.40  ₹ lakh  1,18,40,000  (₹ 1.184 crore)',
       '',
-      '  unit    ₹ lakh  line 3, 17 above: "(₹ in lakh)"',
-      '  period  column  line 5, 15 above: "2024-25"',
+      '  unit    ₹ lakh         caption above, line 3, 17 above: "(₹ in lakh)"',
+      '  period  column header  line 5, 15 above: "2024-25"',
     ]);
   });
 
@@ -120,10 +124,16 @@ describe('a row', () => {
   });
 
   test('of a figure outside a table has no column', async () => {
-    const cell = { ...LAKH, source: 'cell' as const, line: 20, text: 'Rs. 12.5 lakh' };
+    const cell = {
+      ...LAKH,
+      source: 'cell' as const,
+      rule: 'figure' as const,
+      line: 20,
+      text: 'Rs. 12.5 lakh',
+    };
     const [heads, , , unit] = await textOf([figure({ column: null, header: null, unit: cell })]);
     expect(heads).toMatch(/^ {2}period/);
-    expect(unit).toBe('  unit    ₹ lakh  line 20, this line: "Rs. 12.5 lakh"');
+    expect(unit).toBe('  unit    ₹ lakh         figure, line 20, this line: "Rs. 12.5 lakh"');
   });
 
   test('of a nil mark says nil, and of a note number that it measures nothing', async () => {
@@ -138,13 +148,20 @@ describe('a row', () => {
     const [, first, second, , ...reasons] = await textOf([nil, note]);
     expect(first).toMatch(/2024-25 +– {2}nil$/);
     expect(second).toMatch(/– +4 {2}no quantity$/);
-    expect(reasons).toEqual(['  period  column  line 5, 15 above: "2024-25"']);
+    expect(reasons).toEqual(['  period  column header  line 5, 15 above: "2024-25"']);
   });
 });
 
 describe('reasons', () => {
   test('are told once, with the columns they hold for', async () => {
-    const percent = { ...LAKH, kind: 'percent' as const, currency: null, line: 5, text: '% change' };
+    const percent = {
+      ...LAKH,
+      kind: 'percent' as const,
+      currency: null,
+      ...COLUMN,
+      line: 5,
+      text: '% change',
+    };
     const lines = await textOf([
       figure({}),
       figure({ column: 3 }),
@@ -152,17 +169,17 @@ describe('reasons', () => {
       figure({ column: 6, unit: percent, period: null }),
     ]);
     expect(lines.slice(lines.indexOf('') + 1)).toEqual([
-      '  unit    ₹ lakh      columns 2-3, 5  line 3, 17 above: "(₹ in lakh)"',
-      '  unit    per cent    column 6        line 5, 15 above: "% change"',
-      '  period  columns     columns 2-3, 5  line 5, 15 above: "2024-25"',
-      '  period  not stated  column 6',
+      '  unit    ₹ lakh          columns 2-3, 5  caption above, line 3, 17 above: "(₹ in lakh)"',
+      '  unit    per cent        column 6        column header, line 5, 15 above: "% change"',
+      '  period  column headers  columns 2-3, 5  line 5, 15 above: "2024-25"',
+      '  period  not stated      column 6',
     ]);
   });
 
   test('may stand below', async () => {
     const below = { ...LAKH, line: 24 };
     expect(await textOf([figure({ unit: below })])).toContain(
-      '  unit    ₹ lakh  line 24, 4 below: "(₹ in lakh)"',
+      '  unit    ₹ lakh         caption above, line 24, 4 below: "(₹ in lakh)"',
     );
   });
 });
@@ -180,7 +197,7 @@ describe('damage', () => {
     expect(lines[1]).toBe(
       '  2       2024-25     1100  ₹ lakh  damaged: its separators stand apart from its digits; reconstructed: 11.00 (see line 21)',
     );
-    expect(lines.at(-1)).toBe('  damage  column 2  line 21, 1 below: "|471.50|.|"');
+    expect(lines.at(-1)).toBe('  damage  column 2       line 21, 1 below: "|471.50|.|"');
   });
 
   test('is no reconstruction where nothing is proven', () => {

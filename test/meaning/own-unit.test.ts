@@ -60,10 +60,10 @@ describe('what a figure says of its own unit', () => {
     expect(own(text)).toBeNull();
   });
 
-  test('its words are quoted, its source is the cell', () => {
+  test('its words are quoted, the figure itself decides', () => {
     const [first] = printedFigures('about ₹ 12.50 crore', POINT_STYLE);
     expect(first && ownUnit('about ₹ 12.50 crore', first, 7)).toMatchObject({
-      source: 'cell',
+      rule: 'figure',
       line: 7,
       text: '₹ 12.50 crore',
     });

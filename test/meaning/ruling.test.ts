@@ -74,7 +74,7 @@ describe('a caption of the section', () => {
   const report = documentOf('report.md', ['# Loans', '(₹ in lakh)', 'text', '# Stock', 'text'].join('\n'));
 
   test('holds to its end and not beyond', () => {
-    expect(sectionRuling(report, 3)).toMatchObject({ source: 'section', line: 2 });
+    expect(sectionRuling(report, 3)).toMatchObject({ rule: 'section', line: 2 });
     expect(sectionRuling(report, 5)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a caption of the section', () => {
       'sheet.md',
       ['# Balance sheet', '(₹ in lakh)', '', '**Assets**', '', 'text'].join('\n'),
     );
-    expect(sectionRuling(sheet, 6)).toMatchObject({ source: 'section', line: 2 });
+    expect(sectionRuling(sheet, 6)).toMatchObject({ rule: 'section', line: 2 });
   });
 });
 
@@ -95,7 +95,7 @@ describe('a sentence for the whole document', () => {
   test('the nearest above holds', () => {
     expect(ruling(4, general('crore'), 'text', general('lakh'), 'text')).toMatchObject({
       line: 3,
-      source: 'document',
+      rule: 'document',
     });
     expect(ruling(2, general('crore'), 'text', general('lakh'), 'text')).toMatchObject({ line: 1 });
   });

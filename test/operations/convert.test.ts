@@ -12,6 +12,7 @@ function figure(amount: string | null, unit: Partial<Unit> | null): Figure {
     scale: 'lakh',
     multiplier: 100_000,
     source: 'table',
+    rule: 'caption above',
     line: 1,
     text: '(₹ in lakh)',
     ...unit,
