@@ -194,7 +194,7 @@ const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 /** Dates and spans of columns, alone or in a row: they head columns, not sections. */
 const PERIOD_ONLY = new RegExp(
-  `^(?:[\\s,.()*#&–—-]|(?:as )?(?:at|on|of|the|for|and|to|from|ended|ending|period|restated|audited|unaudited)\\b|(?:three|six|nine|twelve)\\b|(?:months?|years?|quarters?|half)\\b|${MONTH}\\b|\\d{1,2}(?:st|nd|rd|th)?\\b|(?:19|20)\\d\\d(?:[-–/]\\d{2,4})?)+$`,
+  `^(?:[\\s,.()*#&–—-]|(?:as )?(?:at|on|of|the|for|and|to|from|ended|ending|period|restated|audited|unaudited)\\b|(?:three|six|nine|twelve)\\b|(?:months?|years?|quarters?|half|thereafter|total)\\b|${MONTH}\\b|\\d{1,2}(?:st|nd|rd|th)?\\b|(?:19|20)\\d\\d(?:[-–/]\\d{2,4})?)+$`,
   'i',
 );
 

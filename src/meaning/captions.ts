@@ -19,6 +19,8 @@ export interface Caption {
   readonly pure: boolean;
   /** True when it speaks for all that follows: "All amounts in …", "rounded to the nearest …". */
   readonly general: boolean;
+  /** True when its line is a title, or a sentence that leads to what follows: "as follows (in millions):". */
+  readonly leads: boolean;
 }
 
 const MAY_DECLARE =
@@ -92,23 +94,31 @@ export function captionOf(raw: string, line: number): Caption | null {
   const money = moneyWords(text);
   // "USD ($) $ in Thousands": the bracket names the currency, the line the scale
   const scaled = bracket?.words.scale === 'one' && money !== null && money.scale !== 'one';
-  if (bracket && !scaled) return captionFrom(bracket.words, bracket.text, text, line);
+  if (bracket && !scaled) return captionFrom(bracket.words, bracket.text, text, line, heading);
   if (!money) return null;
   const rest = restOf(text, money);
   const named =
     money.scale === 'one' ? AMOUNTS_IN.test(money.text) : !money.bare || /^\W*in\b/i.test(money.text);
   if (named && (rest === '' || (heading && rest.length < 100 && text.length - money.end < 3)))
-    return captionFrom(money, money.text, text, line);
-  if (isGeneral(text, money)) return captionFrom(money, money.text, text, line);
+    return captionFrom(money, money.text, text, line, heading);
+  if (isGeneral(text, money)) return captionFrom(money, money.text, text, line, heading);
   return null;
 }
 
 /** "Amount in Rs.": a currency alone is a unit where the words speak of amounts. */
 const AMOUNTS_IN = /^\W*(?:amounts?|amt\.?|figures|values?)\s+(?:are\s+)?(?:stated\s+|expressed\s+)?in\b/i;
 
-function captionFrom(unit: UnitWords, words: string, text: string, line: number): Caption {
+function captionFrom(unit: UnitWords, words: string, text: string, line: number, heading: boolean): Caption {
   const pure = restOf(text, unit) === '';
-  return { line, text: words, unit, shares: sharesIn(text), pure, general: isGeneral(text, unit) };
+  return {
+    line,
+    text: words,
+    unit,
+    shares: sharesIn(text),
+    pure,
+    general: isGeneral(text, unit),
+    leads: heading || /:$/.test(text),
+  };
 }
 
 /** A bracket that holds a unit and little else: "(₹ in crore)", "(in millions, except per share data)". */

@@ -1,12 +1,15 @@
+import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
+import type { Layout } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
+import { isColumnOfNotes } from './reference-column.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
-import { periodOf } from './row-period.js';
 import type { Placed } from './scope.js';
-import { withTitle } from './surroundings.js';
+import { linesAbove } from './scope.js';
+import { periodOfHeads } from './text-row-period.js';
 
 /** The period that the header over a place tells, or null. */
 export function columnPeriod(header: string, place: Place, around: Surroundings): Worked | null {
@@ -84,32 +87,34 @@ function fits(worked: Worked, around: Surroundings): boolean {
     : (month + left - yearEnd.month + 24) % 12 === 0 || month !== yearEnd.month;
 }
 
-/** A line of text above a table without header: "Years ended 31 December 2024 2023" over two columns of figures. */
-export function headerLineAbove(place: Place, around: Surroundings): Period | null {
+/**
+ * Lines of text above a table without header: "Years ended 31 December 2024 2023" over two columns of figures. A
+ * statement that the converter cut into several tables has them above the first. `'none'` when no line names a period,
+ * null when the nearest that does names other columns.
+ */
+export function headerLineAbove(document: Document, place: Place): Period | null | 'none' {
   const part = place.placed.headed;
-  if (part.layout.roles.includes('header')) return null;
-  const { layout } = part;
-  const row = layout.contents[layout.firstData] ?? [];
-  const columns = row.flatMap((c, i) => (c.kind === 'figures' || c.kind === 'nil' ? [i + 1] : []));
-  const column = place.column + shiftTo(place.placed, part);
-  for (const line of part.above.slice(0, 6)) {
-    const mentions = mentionsIn(line.text).filter((m) => m.form !== 'day of year');
-    if (mentions.length < 2 || mentions.length > columns.length || line.kind === 'prose') continue;
-    const mention = mentions[columns.indexOf(column) - (columns.length - mentions.length)];
-    if (!mention || !columns.includes(column)) return null;
-    const days = mentionsIn(line.text).filter((m) => m.form === 'day of year');
-    // "June 2, December 2, 2023 2022": the first day goes with the first year
-    const on = days.length === mentions.length ? days[mentions.indexOf(mention)] : days[0];
-    if (days.length > 1 && days.length !== mentions.length) return null;
-    const lead = line.text.slice(0, mentions[0]?.start ?? 0);
-    const worked = workOut(
-      `${on && days.length > 1 ? on.text : on ? '' : lead} ${mention.text}`.trim(),
-      withTitle(around, line.text),
-    );
-    return worked ? periodOf({ ...worked, label: mention.text }, 'line above', line.line, line.text) : null;
-  }
-  return null;
+  if (part.layout.roles.includes('header')) return 'none';
+  const columns = figureColumns(part.layout, null);
+  const at = columns.indexOf(place.column + shiftTo(place.placed, part));
+  if (at < 0) return 'none';
+  const above = linesAbove(document, part.table.line, 0);
+  const found = periodOfHeads(document, above, columns.length, at);
+  const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
+  return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;
 }
+
+/** The columns that hold figures or nil marks in a third of the rows of figures. */
+const figureColumns = remembered((layout: Layout, _key: null): readonly number[] => {
+  const rows = layout.contents.filter((_, r) => layout.roles[r] === 'data');
+  return Array.from({ length: layout.table.columns }, (_, i) => i + 1).filter((column) => {
+    const held = rows.filter((row) => {
+      const kind = row[column - 1]?.kind;
+      return kind === 'figures' || kind === 'nil';
+    });
+    return held.length * 3 >= rows.length && held.length > 0;
+  });
+});
 
 function shiftTo(from: Placed, to: Placed): number {
   return from === to || !from.continues ? 0 : from.shift + shiftTo(from.continues, to);

@@ -5,7 +5,7 @@ import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
 import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
-import { mentionsIn } from './period-words.js';
+import { mentionsIn, namesSeveralSpans } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
 import type { Surroundings } from './resolve-period.js';
@@ -57,10 +57,13 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   }
   if (column) yield holds(periodOf(column, 'column header', lineOf(heads), column.label));
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
-  yield* holding(headerLineAbove(place, around));
+  const lines = headerLineAbove(document, place);
+  yield* holding(lines === 'none' ? null : lines);
   yield* holding(betweenColumns(place, around));
   yield* holding(rollForward(place, around));
   yield* holding(subheadPeriod(place, around));
+  if (lines === null)
+    return yield ends(null, 'the line above that names dates names other columns than the table has');
   yield* titleVerdicts(document, place, header, around);
 }
 
@@ -95,6 +98,8 @@ function* titleVerdicts(
     );
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
+    if (mentions.length > 0 && namesSeveralSpans(title.text))
+      return yield ends(title, 'it names periods of several lengths');
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
     if (worked && (worked.end || mentions.length === 1))
       yield holds(periodOf(worked, title.rule, title.line, title.text));

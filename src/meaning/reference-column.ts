@@ -25,7 +25,7 @@ function isLabel(figure: FigurePlace, column: number): boolean {
 }
 
 /** A nameless column of small whole numbers left of the columns of larger figures is the note column. */
-const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
+export const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
   let small = 0;
   let other = 0;
   let wide = 0;

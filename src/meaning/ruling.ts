@@ -38,7 +38,7 @@ export function* captionsAbove(document: Document, placed: Placed): Verdicts<Rul
     if (caption?.general && crossed > 0) return;
     if (caption) {
       const ruling = withGlyphAbove(document, ofCaption(caption, 'caption above'));
-      if (crossed > 0 && !caption.pure)
+      if (crossed > 0 && !caption.pure && !leadsTo(document, caption, placed, steps))
         yield fails(ruling, 'a heading stands between, and it is part of a sentence of its own');
       else if (steps >= 12 && !caption.pure)
         yield fails(ruling, 'it is part of a sentence of its own, too far above');
@@ -50,6 +50,12 @@ export function* captionsAbove(document: Document, placed: Placed): Verdicts<Rul
     if (crossed > 3 || steps > 40) return;
     steps += 1;
   }
+}
+
+/** A sentence right above the heads of a table, or the title of the statement that its sub-heads stand in. */
+function leadsTo(document: Document, caption: Caption, placed: Placed, steps: number): boolean {
+  if (!caption.leads || caption.unit.kind !== 'money') return false;
+  return steps < 4 || sectionTitles(document, placed.table.line).some((t) => t.line === caption.line);
 }
 
 /** The title of a chart or table: what stands above it belongs to something else. */
@@ -107,9 +113,18 @@ export function sectionRuling(document: Document, line: number): Ruling | null {
   // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities
   const statement = section.kind === 'bold' ? sectionTitles(document, line)[1] : undefined;
   const stated = statement ? captionBefore(document, section.line, statement.line, declares) : null;
-  return stated && sectionAt(document, stated.line)?.line === statement?.line
-    ? ofCaption(stated, 'section')
-    : null;
+  if (stated && sectionAt(document, stated.line)?.line === statement?.line)
+    return ofCaption(stated, 'section');
+  return titleRuling(document, line);
+}
+
+/** "Balance sheets (in millions, except per share data)" over the bold sub-heads of its halves. */
+function titleRuling(document: Document, line: number): Ruling | null {
+  for (const title of sectionTitles(document, line)) {
+    const caption = opensExhibit(title.text) ? null : captionAt(document, title.line);
+    if (caption?.unit.kind === 'money' && caption.unit.scale !== 'one') return ofCaption(caption, 'section');
+  }
+  return null;
 }
 
 /** A sentence for the whole document: the nearest above; one below only when all declarations agree. */

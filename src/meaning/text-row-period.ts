@@ -23,20 +23,16 @@ import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
   const above = linesAbove(document, line, 0);
-  const heads = headsOver(above, row.entries);
-  const shifted = heads === null && hasNote(row) ? headsOver(above, row.entries - 1) : null;
   const lead = sentenceAbove(above);
   const label = wholeLabel(document, line, row);
   const own = rowPeriod(label, aroundOf(document, above, null, lead));
+  const heads = periodOfHeads(document, above, row.entries, place);
   const found =
-    heads !== null && heads !== 'none'
-      ? ofColumn(document, above, heads, place, lead)
-      : shifted !== null && shifted !== 'none'
-        ? ofColumn(document, above, shifted, place - 1, lead)
-        : null;
-  if (own && (!found || (own.explicit && found.span !== 'instant') || BARE_YEAR.test(label)))
+    heads === null && hasNote(row) ? periodOfHeads(document, above, row.entries - 1, place - 1) : heads;
+  const dated = found !== 'none' ? found : null;
+  if (own && (!dated || (own.explicit && dated.span !== 'instant') || BARE_YEAR.test(label)))
     return periodOf(own.worked, 'row label', line, label);
-  if (found || heads !== 'none') return found;
+  if (found !== 'none') return found;
   const around = aroundOf(document, above, null, lead);
   return betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
 }
@@ -95,19 +91,25 @@ function hasNote(row: TextRow): boolean {
   );
 }
 
-function ofColumn(
+/**
+ * The period that the heads over `entries` columns tell of the column at `place`: `'none'` when no line above names a
+ * period, null when it is not told. `above` are the lines above the figures, nearest first.
+ */
+export function periodOfHeads(
   document: Document,
   above: readonly LineAbove[],
-  heads: TextHeads,
+  entries: number,
   place: number,
-  sentence: LineAbove | null,
-): Period | null {
+): Period | null | 'none' {
+  const heads = headsOver(above, entries);
+  if (heads === null || heads === 'none') return heads;
+  const sentence = sentenceAbove(above);
   const mention = heads.columns[place];
   const lead = heads.leads[place];
   if (!mention || lead === null || lead === undefined) return null;
   const around = aroundOf(document, above, heads, sentence);
-  const day =
-    lead === '' || !mentionsIn(lead).some((m) => m.form === 'day of year') ? dayIn(sentence, mention) : null;
+  const hasDay = mentionsIn(lead).some((m) => m.form === 'day of year');
+  const day = hasDay ? null : dayIn(sentence, mention);
   const worked =
     workOut(`${lead} ${day ?? mention.text}`.trim(), around) ?? workOut(day ?? mention.text, around);
   return worked
