@@ -31,6 +31,12 @@ export interface Surroundings {
   readonly mixed: boolean;
   /** True when the table names no month but the one that closes the year: "March 2024" is a balance sheet date there. */
   readonly closing: boolean;
+  /** True when the span is only what statements of that name usually have: "cash flows" may be those of six months. */
+  readonly usual?: boolean;
+  /** True when a title that says little else names a part of a year, as the head of columns does: "Six Months". */
+  readonly heads?: boolean;
+  /** The days that titles print for parts of years ("six months ended June 2, 2023"), by year. */
+  readonly days?: ReadonlyMap<number, Day>;
 }
 
 const MONTHS: Readonly<Record<Span, number | null>> = {
@@ -125,9 +131,10 @@ function workOutMention(
   }
 }
 
-/** A bare year is a year, or the day that it ends on where the title says "as at"; never a quarter. */
+/** A bare year is a year, or what the title says: the day that it ends on ("as at"), a part of it ("Six months"). */
 function yearSpan(around: Surroundings): Length {
   if (around.span === 'instant' || around.span === 'other') return { span: around.span, months: null };
+  if (around.span && around.heads && isPart(around.span)) return { span: around.span, months: around.months };
   return { span: 'year', months: 12 };
 }
 
@@ -216,10 +223,21 @@ function weeksStart(end: Day, weeks: number): string {
   return new Date(Date.UTC(end.year, end.month - 1, end.day + 1 - 7 * weeks)).toISOString().slice(0, 10);
 }
 
+const isPart = (span: Span): boolean => span === 'quarter' || span === 'half' || span === 'nine months';
+
 function ofYear(year: number, named: Length, around: Surroundings): Omit<Worked, 'label'> {
-  const end = endOf(year, around);
+  // where a part of a year ends only its title can tell
+  const end = isPart(named.span) ? partEnd(year, around) : endOf(year, around);
   if (!end) return { span: named.span, start: null, end: null };
   return ofDay(end, named);
+}
+
+function partEnd(year: number, around: Surroundings): Day | null {
+  const { on } = around;
+  return (
+    around.days?.get(year) ??
+    (on ? { year, month: on.month, day: Math.min(on.day, daysIn(year, on.month)) } : null)
+  );
 }
 
 /** The last day of the fiscal year `year`, as title or document tell; null when they do not. */

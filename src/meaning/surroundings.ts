@@ -1,7 +1,8 @@
 import type { Document } from '../document/document.js';
 import type { Span } from './answer.js';
-import type { DayOfYear } from './dates.js';
+import type { Day, DayOfYear } from './dates.js';
 import { fiscalYears } from './fiscal-year.js';
+import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 
@@ -29,20 +30,51 @@ export function withTitle(around: Surroundings, title: string): Surroundings {
     named?.span ?? (INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
   const several = namesSeveralSpans(title);
   if (several && around.span === null) return { ...around, mixed: true };
-  const span = around.span ?? told;
-  const months = around.span ? around.months : (named?.months ?? (span === 'year' ? 12 : null));
+  const part = named !== null && isPart(named.span);
+  const open = around.span === null || (around.usual === true && part);
+  const span = open ? told : around.span;
+  const months = open ? (named?.months ?? (span === 'year' ? 12 : null)) : around.months;
   // only a day that a title gives for its span: "years ended 31 December", "as at 30 June 2024"
+  const mentions = mentionsIn(title);
   const day =
     told === 'year' || told === 'instant'
-      ? mentionsIn(title).find((m) => m.form === 'day' || m.form === 'day of year')
-      : undefined;
+      ? mentions.find((m) => m.form === 'day' || m.form === 'day of year')
+      : part
+        ? mentions.find((m) => m.form === 'day of year')
+        : undefined;
   const on =
     day?.form === 'day'
       ? { month: day.day.month, day: day.day.day }
       : day?.form === 'day of year'
         ? day.on
         : null;
-  return { ...around, span, months, on: around.on ?? (opensYear(on, around.years.endsOn) ? null : on) };
+  return {
+    ...around,
+    span,
+    months,
+    on: around.on ?? (opensYear(on, around.years.endsOn) ? null : on),
+    heads: open ? part && title.length < LONGEST_HEAD : (around.heads ?? false),
+    usual: open ? span === 'year' && named === null : (around.usual ?? false),
+    ...(part && around.days === undefined ? { days: daysByYear(mentions) } : {}),
+  };
+}
+
+const LONGEST_HEAD = 80;
+
+const isPart = (span: Span): boolean => span === 'quarter' || span === 'half' || span === 'nine months';
+
+/** The one day of each year that a title prints. */
+function daysByYear(mentions: readonly Mention[]): ReadonlyMap<number, Day> {
+  const days = new Map<number, Day>();
+  const twice = new Set<number>();
+  for (const m of mentions) {
+    if (m.form !== 'day') continue;
+    const known = days.get(m.day.year);
+    if (known && (known.month !== m.day.month || known.day !== m.day.day)) twice.add(m.day.year);
+    days.set(m.day.year, m.day);
+  }
+  for (const year of twice) days.delete(year);
+  return days;
 }
 
 /** "As at 1 January" where years end on 31 December: the first day of a year ends nothing. */

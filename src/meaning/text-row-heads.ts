@@ -56,15 +56,11 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
   if (mentions.length === entries) return made(mentions, at + 1);
   const columns = columnsOf(line.text, mentions);
   if (columns.length === entries) return made(columns, at + 1);
-  const stacked = stackOf(above, at);
-  if (stacked.length > 1) {
-    if (stacked.length !== entries) return null;
-    const heads = made(
-      stacked.flatMap((l) => periodsIn(l.text)),
-      at + stacked.length,
-    );
-    return stacked.some((l) => spanIn(l.text)) ? { ...heads, leads: stacked.map((l) => l.text) } : heads;
-  }
+  const stack = stackOf(above, at);
+  if (stack.dated.length > 1)
+    return stack.dated.length === entries
+      ? ofStack(stack, above.slice(at + stack.lines), made([], at + stack.lines))
+      : null;
   const [only] = mentions;
   if (
     only &&
@@ -89,20 +85,53 @@ function groupsOver(above: readonly LineAbove[], at: number, entries: number): T
   return { above: line, after: at + 1, columns: spread(mentions), leads: spread(groups) };
 }
 
+interface Stack {
+  /** The lines that each name one period, top to bottom. */
+  readonly dated: readonly LineAbove[];
+  /** The words among them that name none: "Year Ended December 31,". */
+  readonly lead: string;
+  readonly lines: number;
+}
+
 /** Dates that a converter set one under another, one a column, top to bottom. */
-function stackOf(above: readonly LineAbove[], at: number): readonly LineAbove[] {
-  const lines: LineAbove[] = [];
+function stackOf(above: readonly LineAbove[], at: number): Stack {
+  const dated: LineAbove[] = [];
+  let lead = '';
+  let lines = 0;
   for (const line of above.slice(at, at + MOST_STACKED)) {
     const [only, ...others] = periodsIn(line.text);
-    if (!only || others.length > 0 || !isPurePeriod(line.text, only)) break;
-    lines.unshift(line);
+    if (others.length > 0 || !(only ? saysOnly(line.text, only) : lead === '' && isLead(line.text))) break;
+    if (only) dated.unshift(line);
+    else lead = line.text;
+    lines += 1;
   }
-  return lines;
+  return { dated, lead, lines };
+}
+
+/** "Year Ended December 31,": a day without a year, and nothing beside it. */
+function isLead(text: string): boolean {
+  const [day, ...others] = daysIn(text);
+  return day !== undefined && others.length === 0 && saysOnly(text, day);
+}
+
+/** The heads of a stack: what one line says of day and length is said for the bare years beside it. */
+function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): TextHeads {
+  const columns = stack.dated.flatMap((l) => periodsIn(l.text));
+  const days = columns.map(dayOf).filter((d) => d !== '');
+  const words = `${stack.lead} ${days.length === 1 ? (days[0] ?? '') : ''}`.trim();
+  const own = stack.dated.map((l, i) => {
+    const before = l.text.slice(0, columns[i]?.start ?? 0).trim();
+    return columns[i]?.form === 'year' && before === '' ? words : before;
+  });
+  return { ...over, columns, leads: leadsOver(above, own) };
 }
 
 /** True when a line says nothing beside a period: "As at 31 March 2025", "2024-25 (Restated)", "Previous Year". A bare year may be the last word of a head. */
 function isPurePeriod(text: string, mention: Mention): boolean {
-  if (mention.form === 'year') return false;
+  return mention.form !== 'year' && saysOnly(text, mention);
+}
+
+function saysOnly(text: string, mention: Mention): boolean {
   const beside = `${text.slice(0, mention.start)} ${text.slice(mention.end)}`.replace(
     /\b(?:as|at|on|of|the|for|years?|quarter|half|period|(?:three|six|nine|twelve) months?|ended|ending|fiscal|financial|audited|unaudited|restated|revised|budget|actuals?|estimates?)\b|[^\p{L}]+/giu,
     '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, ofLine, periodsSaid } from './asked.js';
+import { ofLast, ofLine, periodsSaid, unitsSaid } from './asked.js';
 
 const MARCH = 'Accounts for the year ended 31 March 2025 (₹ in lakh)';
 const YEAR = 'year 2024-04-01 2025-03-31';
@@ -194,4 +194,73 @@ test('nine months under a date that ends the year: the group heads stand over th
     '|Sales|77|80|',
   );
   expect(periodsSaid(answer)).toEqual([`${YEAR} (column)`, `${YEAR} (column)`]);
+});
+
+describe('a statement that the converter cut into several tables', () => {
+  const statement = [
+    '**BALANCE SHEETS (in millions of dollars, except per share data)**',
+    '',
+    '**December 31, 2023 2024**',
+    '',
+    'Cash $ 36,220 $ 53,888',
+    '',
+    '| Stores | 59,829 | 16,138 |',
+    '|---|---|---|',
+    '| Other | 27,235 | 42,758 |',
+    '',
+    '**LIABILITIES**',
+    '',
+    '| Loans | $ | 48,744 | 67,150 |',
+    '|---|---|---|---|',
+    '| Leases |  | 11,827 | 13,227 |',
+  ];
+
+  test('the heads and the caption above its first part hold for all', () => {
+    for (const line of [7, 9, 13, 15]) {
+      const answer = ofLine(line, ...statement);
+      expect(periodsSaid(answer)).toEqual(['instant 2023-12-31 (table)', 'instant 2024-12-31 (table)']);
+      expect(unitsSaid(answer).every((u) => u.startsWith('USD million'))).toBe(true);
+    }
+  });
+
+  test('heads that name other columns than the table has date none', () => {
+    const answer = ofLast(
+      '**Year ended 31 March 2025**',
+      '',
+      '2025 2024 Total',
+      '',
+      '| Stores | 59,829 |',
+      '|---|---|',
+    );
+    expect(periodsSaid(answer)).toEqual([]);
+    expect(
+      periodsSaid(
+        ofLine(
+          5,
+          '**Year ended 31 March 2025**',
+          '',
+          '2025 2024 Total',
+          '',
+          '| Stores | 59,829 |',
+          '|---|---|',
+        ),
+      ),
+    ).toEqual(['not stated']);
+  });
+
+  test('words between the years are columns', () => {
+    const answer = ofLine(
+      3,
+      '2025 2026 Thereafter Total',
+      '',
+      '| Leases | 59 | 16 | 40 | 115 |',
+      '|---|---|---|---|---|',
+    );
+    expect(periodsSaid(answer).map((p) => p.slice(0, 8))).toEqual([
+      'year (ta',
+      'year (ta',
+      'not stat',
+      'not stat',
+    ]);
+  });
 });

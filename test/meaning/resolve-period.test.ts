@@ -110,7 +110,7 @@ describe('what a title gives to the years under it', () => {
   });
 
   test('a span, for a date that names none', () => {
-    expect(said('June 30, 2024', within(MARCH, { span: 'quarter', months: 3 }))).toBe(
+    expect(said('June 30, 2024', within(MARCH, { span: 'quarter', months: 3, heads: true }))).toBe(
       'quarter 2024-04-01 2024-06-30',
     );
   });
@@ -131,6 +131,24 @@ test('the words that belong to the column are kept', () => {
   expect(workOut('2024-25\n(Revised  Estimates)', within(MARCH))?.label).toBe('2024-25 (Revised Estimates)');
 });
 
-test('a bare year is a year even under the title of a quarter', () => {
-  expect(said('2025', within(MARCH, { span: 'quarter', months: 3 }))).toBe('year 2024-04-01 2025-03-31');
+describe('a bare year under the title of a part of a year', () => {
+  test('where the part ends is not told', () => {
+    expect(said('2025', within(MARCH, { span: 'quarter', months: 3, heads: true }))).toBe(
+      'quarter null null',
+    );
+    expect(said('2024-25', within(MARCH, { span: 'quarter', months: 3, heads: true }))).toBe(
+      'year 2024-04-01 2025-03-31',
+    );
+  });
+
+  test('the title tells its day', () => {
+    const days = new Map([[2025, { year: 2025, month: 6, day: 30 }]]);
+    const on = { month: 6, day: 30 };
+    expect(said('2025', within(MARCH, { span: 'quarter', months: 3, heads: true, days }))).toBe(
+      'quarter 2025-04-01 2025-06-30',
+    );
+    expect(said('2025', within(MARCH, { span: 'half', months: 6, heads: true, on }))).toBe(
+      'half 2025-01-01 2025-06-30',
+    );
+  });
 });

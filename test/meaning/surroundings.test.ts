@@ -38,4 +38,19 @@ describe('what titles give to the years and dates under them', () => {
       on: { month: 9, day: 30 },
     });
   });
+
+  test('the name of a statement says what is usual: the head of a part of the year says more', () => {
+    expect(given('Cash flows from operating activities:', 'Six Months Ended')).toMatchObject({
+      span: 'half',
+      months: 6,
+      heads: true,
+    });
+    expect(given('Balance sheet', 'Six Months Ended')).toMatchObject({ span: 'instant' });
+  });
+
+  test('the days that a title prints for a part of the year, by year', () => {
+    const { days } = given('Sales for the three months ended June 2, 2024 and June 4, 2023:');
+    expect(days?.get(2024)).toEqual({ year: 2024, month: 6, day: 2 });
+    expect(days?.get(2023)).toEqual({ year: 2023, month: 6, day: 4 });
+  });
 });

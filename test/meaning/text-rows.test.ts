@@ -136,6 +136,21 @@ describe('its unit and its periods stand above it', () => {
     ]);
   });
 
+  test('a day on one of the stacked lines is the day of the bare years beside it', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      '2022',
+      'December 31, 2023',
+      '2024',
+      'Assets 310 290 280',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'instant 2022-12-31 (table)',
+      'instant 2023-12-31 (table)',
+      'instant 2024-12-31 (table)',
+    ]);
+  });
+
   test.each([[['June 30, December 31,']], [['June 30,', 'December 31,']]])(
     'days on a line of their own go with the years under them: %s',
     (days) => {
