@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
+import type { CellContent } from '../tables/cell.js';
 import type { Row, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
@@ -11,7 +12,7 @@ import type { FigurePlace } from './figure-place.js';
 import { periodInTable, periodVerdicts } from './periods.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, rowLabel } from './place.js';
-import { proseFigures } from './prose.js';
+import { proseFigures, prosePrinted } from './prose.js';
 import { placedTable } from './scope.js';
 import type { Told } from './told.js';
 import { unitInTable, unitVerdicts } from './units.js';
@@ -47,23 +48,56 @@ export function figuresOn(document: Document, line: number): readonly Figure[] {
 function toldOn(document: Document, line: number): readonly Told[] {
   const on = tablesOn(document, line);
   if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line));
+  if (!mayHoldFigures(document, line)) return [];
   // the number in a page mark is no amount
   return isPageFurniture(document, line) ? [] : proseFigures(document, line);
 }
 
+/** False where there can be no figure: a quick look that needs nothing of the document but its tables. */
+export function mayHoldFigures(document: Document, line: number): boolean {
+  return /\p{Nd}/u.test(document.lines[line - 1] ?? '') || tablesOn(document, line).length > 0;
+}
+
+/** The first figure of a line as printed, without asking what it is; null when there is none. Cells of text are passed over. */
+export function firstPrinted(document: Document, line: number): string | null {
+  const on = tablesOn(document, line);
+  if (on.length === 0) {
+    const [first] = prosePrinted(document, line);
+    return first && !isPageFurniture(document, line) ? first.text : null;
+  }
+  for (const { place } of on.flatMap((table) => [...cellsOn(document, table, line)])) {
+    const content = contentAt(place);
+    if (content?.kind === 'figures' && content.figures[0]) return content.figures[0].text;
+  }
+  return null;
+}
+
 function figuresOfTable(document: Document, table: Table, line: number): readonly Told[] {
+  return Array.from(cellsOn(document, table, line), ({ place, text }) =>
+    cellFigures(document, place, text, line),
+  ).flat();
+}
+
+interface CellOnLine {
+  readonly place: Place;
+  readonly text: string;
+}
+
+/** The cells of a table's data that begin on a line. */
+function* cellsOn(document: Document, table: Table, line: number): Generator<CellOnLine> {
   const placed = placedTable(document, table);
   const { rows } = placed.table;
-  const figures: Told[] = [];
   for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
     const row = rows[r];
     if (!row || row.line > line) break;
     if (placed.layout.roles[r] !== 'data') continue;
     for (const cell of row.printed)
-      if (cell.line === line)
-        figures.push(...cellFigures(document, { placed, row: r, column: cell.column }, cell.text, line));
+      if (cell.line === line) yield { place: { placed, row: r, column: cell.column }, text: cell.text };
   }
-  return figures;
+}
+
+function contentAt({ placed, row, column }: Place): CellContent | undefined {
+  return placed.layout.contents[row]?.[column - 1];
 }
 
 /** Index of the first row that ends on `line` or below it. */
@@ -79,7 +113,7 @@ function firstRowOn(rows: readonly Row[], line: number): number {
 }
 
 function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {
-  const content = place.placed.layout.contents[place.row]?.[place.column - 1];
+  const content = contentAt(place);
   const header = headerText(headsAt(place));
   if (content?.kind === 'figures') {
     return content.figures.map((printed, index) => {

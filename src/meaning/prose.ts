@@ -23,24 +23,7 @@ import { decided, ends, holding, holds } from './verdict.js';
  * a percent sign, a scale, grouping or decimals. Small bare numbers ("six times in 2024", "note 12") are none.
  */
 export function proseFigures(document: Document, line: number, cell?: string): readonly Told[] {
-  const source = cell ?? document.lines[line - 1] ?? '';
-  if (!/\p{Nd}/u.test(source)) return [];
-  // a line of megabytes is no line of a report: it is not read for figures
-  if (source.length > LONGEST_LINE) return [];
-  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, blank)).replace(/[_\s]+$/, ''));
-  const printed = printedFigures(text, proseStyle(document), 'prose').filter(
-    (p) => !isFootnote(text, p) && !isNumberOf(text, p),
-  );
-  const rows = cell === undefined ? textRows(text, printed) : [];
-  const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
-  const listed = printed.filter((p) => {
-    const row = rowOf(p);
-    return (
-      isQuantity(p) ||
-      ownUnit(text, p, line) !== null ||
-      (row !== null && (row.entries > 1 || /^(?:(?:19|20)\d\d)?$/.test(row.label)))
-    );
-  });
+  const { text, listed, rowOf } = listedOn(document, line, cell);
   return listed.map((p) => {
     const row = rowOf(p);
     const verdicts = () => proseVerdicts(document, line, text, p, row);
@@ -58,6 +41,39 @@ export function proseFigures(document: Document, line: number, cell?: string): r
       }),
     };
   });
+}
+
+/** The same figures as they are printed, without what they are. */
+export function prosePrinted(document: Document, line: number): readonly Printed[] {
+  return listedOn(document, line).listed;
+}
+
+interface Listed {
+  readonly text: string;
+  readonly listed: readonly Printed[];
+  readonly rowOf: (printed: Printed) => TextRow | null;
+}
+
+function listedOn(document: Document, line: number, cell?: string): Listed {
+  const source = cell ?? document.lines[line - 1] ?? '';
+  // a line of megabytes is no line of a report: it is not read for figures
+  if (!/\p{Nd}/u.test(source) || source.length > LONGEST_LINE)
+    return { text: '', listed: [], rowOf: () => null };
+  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, blank)).replace(/[_\s]+$/, ''));
+  const printed = printedFigures(text, proseStyle(document), 'prose').filter(
+    (p) => !isFootnote(text, p) && !isNumberOf(text, p),
+  );
+  const rows = cell === undefined ? textRows(text, printed) : [];
+  const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
+  const listed = printed.filter((p) => {
+    const row = rowOf(p);
+    return (
+      isQuantity(p) ||
+      ownUnit(text, p, line) !== null ||
+      (row !== null && (row.entries > 1 || /^(?:(?:19|20)\d\d)?$/.test(row.label)))
+    );
+  });
+  return { text, listed, rowOf };
 }
 
 const LONGEST_LINE = 200_000;

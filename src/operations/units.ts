@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
-import { answerLine, figuresOn } from '../meaning/answers.js';
+import { answerLine, firstPrinted, mayHoldFigures } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
 import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';
@@ -29,6 +29,7 @@ export type UnitsLine = Omit<LineAnswer, 'figures'> & {
 
 /** What the figures on a line are, or null when there is none. */
 export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
+  if (!mayHoldFigures(document, line)) return null;
   const answer = answerLine(document, line, query.explain);
   const { column, in: target } = query;
   const figures = answer.figures.filter((figure) => column === null || figure.column === column);
@@ -110,8 +111,8 @@ export function nearestFigure(
   for (let off = 1; off <= FARTHEST; off += 1) {
     for (const line of [span.end + off, span.line - off]) {
       if (line < 1 || line > document.lines.length) continue;
-      const [first] = figuresOn(document, line);
-      if (first) return { line, text: first.text };
+      const text = firstPrinted(document, line);
+      if (text !== null) return { line, text };
     }
   }
   return null;

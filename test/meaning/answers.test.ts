@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
-import { answerLine } from '../../src/meaning/answers.js';
+import { answerLine, figuresOn, firstPrinted, mayHoldFigures } from '../../src/meaning/answers.js';
 import { amounts, ofLast, ofLine, periodsSaid, texts, unitsSaid } from './asked.js';
 
 const REPORT = [
@@ -165,6 +165,21 @@ describe('whatever the text', () => {
               expect(source.line).toBeLessThanOrEqual(answers.length);
             }
           }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('the first printed figure is that of the answer, nil marks apart', () => {
+    fc.assert(
+      fc.property(document, (d) => {
+        for (const line of d.lines.keys()) {
+          const figures = figuresOn(d, line + 1);
+          const first = figures.find(({ column, nil }) => column === null && !nil);
+          if (first) expect(firstPrinted(d, line + 1)).toBe(first.text);
+          if (figures.every(({ nil }) => nil)) expect(firstPrinted(d, line + 1)).toBeNull();
+          if (figures.length > 0) expect(mayHoldFigures(d, line + 1)).toBe(true);
         }
       }),
       { numRuns: 150 },
