@@ -60,6 +60,13 @@ function fiscalEnd(text: string): number {
   return second ? fullYear(second) : fullYear(first);
 }
 
+/** 2023-24, 2023/2024 and 1999-00; not 2023-25. */
+function isOneYear(text: string): boolean {
+  const from = Number(text.slice(0, 4));
+  const to = fiscalEnd(text);
+  return to === from + 1 || (to < 100 + from && (from + 1) % 100 === to % 100);
+}
+
 /**
  * The forms of a period, tried in this order at every place; the first that fits wins the text. Seen in: 10-K reports
  * (December 31, 2022), Indian accounts (31st March, 2025; 31.03.2025; 2024-25), fact sheets (Q2 FY26, 9M FY23), result
@@ -106,17 +113,15 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   },
   {
     pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?![\\d,.]))(?![\\d])`,
-    read: (m) => ({ form: 'fiscal year', year: fiscalEnd(m[1] ?? '') }),
+    // FY 2023-25 is a slip for one of two years
+    read: (m) =>
+      /^(\d{4})\D+(\d{2}|\d{4})$/.test(m[1] ?? '') && !isOneYear(m[1] ?? '')
+        ? null
+        : { form: 'fiscal year', year: fiscalEnd(m[1] ?? '') },
   },
   {
     pattern: `(?<![\\d.,/-])(${YEAR4})\\s?[-/]\\s?(${YEAR4}|\\d{2})(?![\\d/-]|[.,]\\d)`,
-    read: (m) => {
-      const from = Number(m[1]);
-      const to = fiscalEnd(`${m[1]}-${m[2]}`);
-      return to === from + 1 || (to < 100 + from && (from + 1) % 100 === to % 100)
-        ? { form: 'fiscal year', year: from + 1 }
-        : null;
-    },
+    read: (m) => (isOneYear(`${m[1]}-${m[2]}`) ? { form: 'fiscal year', year: Number(m[1]) + 1 } : null),
   },
   {
     pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
@@ -184,7 +189,11 @@ export function mentionsIn(text: string): readonly Mention[] {
 const SPANS: readonly { readonly span: Span; readonly months: number | null; readonly words: RegExp }[] = [
   { span: 'nine months', months: 9, words: /\b(?:nine|9)[- ]?months?\b|\b39 weeks\b|\b9M/i },
   { span: 'half', months: 6, words: /\bhalf[- ]?year|\b(?:six|6)[- ]?months?\b|\b26 weeks\b/i },
-  { span: 'quarter', months: 3, words: /\bquarters?\b|\b(?:three|3)[- ]?months?\b|\b13 weeks\b/i },
+  {
+    span: 'quarter',
+    months: 3,
+    words: /\bquarters?\b|\b(?:three|3)[- ]?months?\b|\b13 weeks\b|\bpreceding months? ended\b/i,
+  },
   { span: 'year', months: 12, words: /\b(?:twelve|12)[- ]?months?\b|\b5[23][- ]weeks?\b/i },
   {
     span: 'other',

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
+import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
@@ -34,7 +35,8 @@ interface Label {
 /** What each rule says of the period of a place, strongest first. */
 export function* periodVerdicts(document: Document, place: Place, label: Label | null): Verdicts<Period> {
   const heads = headsAt(place);
-  const header = headerText(heads);
+  // "Less than 6 months" under a date is no half year
+  const header = headerText(heads.filter((h) => !isAge(h.cell.text)));
   const around = aroundOf(document, place.placed);
   const head = header ? ({ rule: 'column header', line: lineOf(heads), text: header } as const) : null;
   if (

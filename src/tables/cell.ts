@@ -30,12 +30,14 @@ export function contentOf(text: string, style: NumberStyle): CellContent {
   const trimmed = text.trim();
   // Col4: the name that pymupdf4llm gives a column without one
   if (trimmed === '' || /^(?:null|nan|Col\d+)$/i.test(trimmed)) return { kind: 'empty' };
-  if (isNil(trimmed)) return { kind: 'nil' };
+  // a footnote mark alone: less than the rounding of the report
+  if (isNil(trimmed) || /^[*#†‡@^]{1,2}$/.test(trimmed)) return { kind: 'nil' };
   const folded = fold(trimmed);
   if (THOUSANDS.test(folded)) return { kind: 'text' };
   const year = YEAR.exec(folded);
   if (year) return { kind: 'year', year: Number(year[1]) };
-  if (isYearWithUnit(folded)) return { kind: 'text' };
+  // "Year 1" is the name of a row
+  if (isYearWithUnit(folded) || /^(?:years?|months?|days?) \d+$/i.test(folded)) return { kind: 'text' };
   if (/^(?:[$₹€£¥`]|rs\.?|[%)]|\)\s*%|us\$|hk\$)$/i.test(folded)) return { kind: 'sign', text: trimmed };
   if (!/\d/.test(folded)) return { kind: 'text' };
   const figures = printedFigures(trimmed, style);

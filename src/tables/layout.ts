@@ -2,9 +2,12 @@ import { remembered } from '../document/remember.js';
 import type { NumberStyle } from '../figures/grouping.js';
 import { styleOf } from '../figures/grouping.js';
 import { digitRuns, printedFigures } from '../figures/printed.js';
+import { isAgeing } from './ageing.js';
+import { alignHeaders } from './align.js';
 import type { CellContent } from './cell.js';
 import { contentOf } from './cell.js';
 import { unfused } from './fused.js';
+import { slide } from './slide.js';
 import type { Cell, Row, Table } from './table.js';
 
 /**
@@ -85,47 +88,6 @@ function settleYears(
   }
 }
 
-/** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */
-function usualCells(table: Table, roles: readonly RowRole[]): number {
-  const counts = new Map<number, number>();
-  table.rows.forEach((row, r) => {
-    if (roles[r] === 'data') counts.set(row.cells.length, (counts.get(row.cells.length) ?? 0) + 1);
-  });
-  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? table.columns;
-}
-
-/** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
-function alignHeaders(
-  table: Table,
-  roles: readonly RowRole[],
-  contents: readonly (readonly CellContent[])[],
-): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
-  const usual = usualCells(table, roles);
-  const short = (row: Row, r: number): number =>
-    table.kind === 'pipe' && r > 0 && roles[r] === 'header' && row.cells.length > 1
-      ? Math.max(0, usual - row.cells.length)
-      : 0;
-  if (!table.rows.some((row, r) => short(row, r) > 0)) return { table, contents };
-  const rows = table.rows.map((row, r) => {
-    const by = short(row, r);
-    if (by === 0) return row;
-    const moved = row.cells.map((c) => (c ? { ...c, column: c.column + by } : c));
-    return {
-      ...row,
-      cells: [...Array.from({ length: by }, () => undefined), ...moved],
-      printed: moved.flatMap((c) => c ?? []),
-    };
-  });
-  return {
-    table: { kind: table.kind, line: table.line, end: table.end, columns: table.columns, rows },
-    contents: contents.map((row, r) => {
-      const by = short(table.rows[r] ?? { line: 0, end: 0, cells: [], printed: [] }, r);
-      const empty = Array.from({ length: by }, (): CellContent => ({ kind: 'empty' }));
-      return by === 0 ? row : [...empty, ...row.slice(0, row.length - by)];
-    }),
-  };
-}
-
 // the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note"
 const HEADER_LABEL =
   /^(?:[([]|₹|rs\b|in\b|us\$|\$|€|£|mio\b|particulars|items?|description|details|head|name|sr|sl|s\.? ?no|no\.|notes?|as (?:at|on|of)|at\b|(?:for the )?(?:fiscal |financial )?(?:years?|quarters?|months?|period|(?:three|six|nine|twelve|\d+) (?:months?|weeks))\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
@@ -149,6 +111,8 @@ function roleOf(
   if (!dataSeen && heads.length > 1 && heads.every((c) => c.header)) return 'header';
   // "2023 | 2022 | 202174 | 2020*": a footnote mark turned one of the years into a figure
   if (!dataSeen && label === '' && count('year') > 2 && count('year') > count('figures')) return 'header';
+  if (!dataSeen && isRestOfDates(row)) return 'header';
+  if (isAgeing(row)) return 'header';
   if (count('figures') > 0) return 'data';
   const texts = distinctTexts(row).filter((t, i) => !(i === 0 && SERIAL.test(t)));
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
@@ -162,6 +126,14 @@ function roleOf(
   if (!dataSeen) return 'header';
   // below figures, a row with words in the columns of labels is an item with remarks, unless its label names columns
   return !labelled || HEADER_LABEL.test(label) ? 'header' : 'data';
+}
+
+/** "31, 2025 | 31, 2024" under "Year ended March": the rest of the dates that the row above begins. */
+function isRestOfDates(row: Row): boolean {
+  const cells = row.printed.filter((c) => c.text.trim() !== '');
+  return (
+    cells.length > 1 && cells.every((c) => c.column > 1 && /^\d{1,2},?\s*(?:19|20)\d{2}$/.test(c.text.trim()))
+  );
 }
 
 /** The serial number of a line item: "1.", "(a)", "iv)". */
@@ -206,8 +178,11 @@ export interface Head {
  * The header cells that govern a grid place: those of the nearest header rows above it (or, when there are none, below
  * it: some converters turn tables upside down), group heads spread over the empty places that they cover.
  */
-export function headsOf(layout: Layout, row: number, column: number): readonly Head[] {
+export function headsOf(layout: Layout, row: number, printedAt: number): readonly Head[] {
   const rows = headerRowsFor(layout, row);
+  const slid = slide(layout, row);
+  if (slid === null) return [];
+  const column = printedAt - slid;
   const direct = stack(layout, rows, column);
   if (direct.length > 0) return direct;
   // "$" and the figure stand in columns of their own and the header over one of them only

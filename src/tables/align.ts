@@ -1,0 +1,44 @@
+import type { CellContent } from './cell.js';
+import type { RowRole } from './layout.js';
+import type { Row, Table } from './table.js';
+
+/** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */
+function usualCells(table: Table, roles: readonly RowRole[]): number {
+  const counts = new Map<number, number>();
+  table.rows.forEach((row, r) => {
+    if (roles[r] === 'data') counts.set(row.cells.length, (counts.get(row.cells.length) ?? 0) + 1);
+  });
+  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? table.columns;
+}
+
+/** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
+export function alignHeaders(
+  table: Table,
+  roles: readonly RowRole[],
+  contents: readonly (readonly CellContent[])[],
+): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
+  const usual = usualCells(table, roles);
+  const short = (row: Row, r: number): number =>
+    table.kind === 'pipe' && r > 0 && roles[r] === 'header' && row.cells.length > 1
+      ? Math.max(0, usual - row.cells.length)
+      : 0;
+  if (!table.rows.some((row, r) => short(row, r) > 0)) return { table, contents };
+  const rows = table.rows.map((row, r) => {
+    const by = short(row, r);
+    if (by === 0) return row;
+    const moved = row.cells.map((c) => (c ? { ...c, column: c.column + by } : c));
+    return {
+      ...row,
+      cells: [...Array.from({ length: by }, () => undefined), ...moved],
+      printed: moved.flatMap((c) => c ?? []),
+    };
+  });
+  return {
+    table: { kind: table.kind, line: table.line, end: table.end, columns: table.columns, rows },
+    contents: contents.map((row, r) => {
+      const by = short(table.rows[r] ?? { line: 0, end: 0, cells: [], printed: [] }, r);
+      const empty = Array.from({ length: by }, (): CellContent => ({ kind: 'empty' }));
+      return by === 0 ? row : [...empty, ...row.slice(0, row.length - by)];
+    }),
+  };
+}
