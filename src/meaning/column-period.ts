@@ -2,6 +2,7 @@ import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import type { Period } from './answer.js';
+import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { isColumnOfNotes } from './reference-column.js';
@@ -17,7 +18,8 @@ export function columnPeriod(header: string, place: Place, around: Surroundings)
   const key = `${place.column} ${header}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const worked = consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
+  const told = consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
+  const worked = told && settleHead(told, header, place, around);
   known.set(key, worked);
   return worked;
 }

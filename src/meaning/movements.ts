@@ -1,7 +1,7 @@
 import type { Period } from './answer.js';
-import { isoDay } from './dates.js';
+import { daysIn, isoDay, spanStart } from './dates.js';
 import type { Place } from './place.js';
-import { headerText, headsAt } from './place.js';
+import { headerText, headsAt, rowLabel } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { Dated } from './row-period.js';
@@ -33,7 +33,52 @@ export function rollForward(place: Place, around: Surroundings): Period | null {
   const above = datedRow(place, -1, around);
   const below = datedRow(place, 1, around);
   if (above && below) return spanBetween(above, below, 'dated rows');
-  return above ? yearFrom(above, around) : null;
+  if (above) return yearFrom(above, around) ?? (isMovement(place) ? yearAfter(above, place, around) : null);
+  return below && isMovement(place) ? yearTo(below, place, around) : null;
+}
+
+/** False for a balance whose date was lost or could not be read. */
+function isMovement(place: Place): boolean {
+  const label = rowLabel(place, null)?.text ?? '';
+  return label !== '' && !/^\W*(?:as ?(?:at|on|of)|balance|opening|closing)/i.test(label);
+}
+
+/**
+ * Two balances a year apart, and rows behind the second, which a page break parts from the third: the movements of the
+ * year after.
+ */
+function yearAfter(closing: Dated, place: Place, around: Surroundings): Period | null {
+  const first = datedRow({ ...place, row: -1 }, 1, around);
+  if (!first || !spanBetween(first, closing, 'dated rows')?.start || !endsYear(closing, around)) return null;
+  return ofYearTo(closing, 1);
+}
+
+/** Rows above the one balance of a table, at its foot and at the end of a year: the part that a page break cut off. */
+function yearTo(closing: Dated, place: Place, around: Surroundings): Period | null {
+  const { layout, table } = place.placed;
+  const last = layout.roles.lastIndexOf('data');
+  const isFoot = table.rows[last]?.line === closing.line && /\bbalances?\b|\bclosing\b/i.test(closing.text);
+  return isFoot && endsYear(closing, around) ? ofYearTo(closing, 0) : null;
+}
+
+function endsYear({ worked }: Dated, around: Surroundings): boolean {
+  const on = around.years.endsOn;
+  return (
+    on !== null && Number(worked.end?.slice(5, 7)) === on.month && Number(worked.end?.slice(8, 10)) === on.day
+  );
+}
+
+/** The year that ends so many years after a balance. */
+function ofYearTo({ worked, line, text }: Dated, years: number): Period | null {
+  if (!worked.end) return null;
+  const [year = 0, month = 1, day = 1] = worked.end.split('-').map(Number);
+  const end = { year: year + years, month, day: Math.min(day, daysIn(year + years, month)) };
+  return periodOf(
+    { label: text, span: 'year', start: isoDay(spanStart(end, 12)), end: isoDay(end) },
+    'dated rows',
+    line,
+    text,
+  );
 }
 
 /** Under "Opening balance as at 1 April 2024", a year's first day: the movements are those of the year that it opens. */

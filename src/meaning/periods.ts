@@ -6,7 +6,7 @@ import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
 import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
-import { mentionsIn, namesSeveralSpans } from './period-words.js';
+import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
 import type { Surroundings } from './resolve-period.js';
@@ -90,6 +90,7 @@ function* titleVerdicts(
 ): Verdicts<Period> {
   if (header && mentionsIn(header).length > 1)
     return yield ends(null, 'the column header names several dates');
+  if (header && isSharedSpan(header, place)) return yield ends(null, 'another column has the same header');
   if (hasDatedColumns(place.placed, null))
     return yield ends(null, 'other columns of the table are dated and this one is not');
   const dated = datedRow(place, -1, around) ?? datedRow(place, 1, around);
@@ -109,6 +110,15 @@ function* titleVerdicts(
     else if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1)
       return yield ends(title, 'it names several dates, and which is meant is not told');
   }
+}
+
+/** "Year ended March | Year ended March": heads that lost their years; the title dates one of them at most. */
+function isSharedSpan(header: string, place: Place): boolean {
+  if (spanIn(header) === null) return false;
+  const { columns } = place.placed.table;
+  return Array.from({ length: columns - 1 }, (_, i) => i + 2).some(
+    (column) => column !== place.column && headerText(headsAt({ ...place, column })) === header,
+  );
 }
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */

@@ -43,7 +43,10 @@ const BALANCE = /\bbalances?\b|^\W*(?:as (?:at|on|of)|stand|saldo|zum)\b/i;
 
 /** "Units outstanding as of December 31, 2024", "Goodwill - January 1, 2024": the date ends the label of a balance. */
 function isDatedAtEnd(label: string, from: number, to: number): boolean {
-  return /(?:\bas (?:at|on|of)|\s[-–—])\s*$/i.test(label.slice(0, from)) && /^\W*$/.test(label.slice(to));
+  return (
+    /(?:\bas (?:at|on|of)|\s[-–—]|\b(?:outstanding|unvested|exercisable))\s*$/i.test(label.slice(0, from)) &&
+    /^\W*$/.test(label.slice(to))
+  );
 }
 
 /** True when a text names a time and says nothing else: "31 March 2024 (Audited)", "Apr-Nov 2021". */
@@ -85,7 +88,12 @@ const datedRows = remembered(
 
 /** A full-width row inside the table that is a period: "As at 31 March 2024". */
 export function subheadPeriod(place: Place, around: Surroundings): Period | null {
-  return subheads(place.placed, around).findLast(({ row }) => row < place.row)?.period ?? null;
+  const { layout } = place.placed;
+  // a row above the header titles the table: "BALANCE SHEET AS AT 31 MARCH 2024" over two dated columns
+  const header = layout.roles.slice(0, layout.firstData).lastIndexOf('header');
+  return (
+    subheads(place.placed, around).findLast(({ row }) => row > header && row < place.row)?.period ?? null
+  );
 }
 
 /** The full-width rows of a table that speak of time; the nearest decides: "Development 2022" ends "As at 1 January 2022". */

@@ -65,3 +65,27 @@ describe('movements between dated columns', () => {
     expect(periodsSaid(answer)[1]).toBe('not stated');
   });
 });
+
+describe('parts of a fund that a page break cut', () => {
+  const BALANCE = '|Balance as at 31 March 2024|77|';
+
+  test('rows behind the second of two balances a year apart are of the next year', () => {
+    const fund = ['|Fund|₹ in lakh|', '|Balance as at 31 March 2023|70|', '|Profit for the year|7|', BALANCE];
+    expect(periodsSaid(ofLine(5, ...fund, '|Profit for the year|5|'))).toEqual([`${YEAR} (row)`]);
+    expect(periodsSaid(ofLine(5, ...fund, '|Balance at the close|5|'))).toEqual(['not stated']);
+  });
+
+  test('rows above the one balance at the foot are of the year that it closes', () => {
+    const part = ['|Fund|₹ in lakh|', '|---|---|', '|Dividends|5|', BALANCE];
+    expect(periodsSaid(ofLine(3, ...part))).toEqual(['year 2023-04-01 2024-03-31 (row)']);
+    expect(periodsSaid(ofLine(3, ...part, '|Additions|5|'))).toEqual(['not stated']);
+  });
+
+  test.each([
+    'Unvested shares as of 31 March 2024',
+    'Exercisable 31 March 2024',
+    'Gross carrying value as at 31 March 2024',
+  ])('a balance: %s', (label) => {
+    expect(periodsSaid(ofLine(2, '|Fund|₹ in lakh|', `|${label}|7|`))).toEqual(['instant 2024-03-31 (row)']);
+  });
+});

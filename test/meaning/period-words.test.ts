@@ -56,6 +56,10 @@ describe('a day', () => {
 });
 
 describe('a fiscal year', () => {
+  test('is one year long', () => {
+    expect(mentionsIn('FY 2023-25').filter((m) => m.form === 'fiscal year')).toEqual([]);
+  });
+
   test.each([
     '2024-25',
     '2024–25',

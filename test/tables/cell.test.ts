@@ -10,6 +10,8 @@ test.each([
   ['-', 'nil'],
   ['–', 'nil'],
   ['Nil', 'nil'],
+  ['*', 'nil'],
+  ['Year 2', 'text'],
   ['N.A.', 'nil'],
   ['2025', 'year'],
   ['2025*', 'year'],

@@ -129,3 +129,43 @@ test('decimal commas are told from the other cells of the table', () => {
   expect(style.decimal).toBe(',');
   expect(contents[2]?.[1]).toMatchObject({ figures: [{ value: { digits: 1234n, places: 0 } }] });
 });
+
+describe('rows that slid', () => {
+  const rows = ['|Cash|77|80|90|', '|Bank|77|80|90|', '|Stock|77|80|90|', '|Tools|77|80|90|'];
+  const table = (row: string) => laidOut('|Item|2025|2024|2023||', '|---|---|---|---|---|', ...rows, row);
+
+  test('a second label pushed the figures past the columns of all other rows', () => {
+    const layout = table('|Tax|Current tax|7|8|9|');
+    expect([over(layout, 5, 3), over(layout, 5, 4), over(layout, 5, 5)]).toEqual([
+      ['2025'],
+      ['2024'],
+      ['2023'],
+    ]);
+  });
+
+  test('or took the place of one: which figure is whose is not told', () => {
+    const layout = table('|Tax|Current tax|7|8||');
+    expect(over(layout, 5, 3)).toEqual([]);
+  });
+
+  test.each(['Not applicable', 'Nil', 'Refer below', '12 days'])('a word for a figure: %s', (word) => {
+    expect(over(table(`|Tax|${word}|7|8||`), 5, 3)).toEqual(['2024']);
+  });
+});
+
+describe('heads below heads', () => {
+  test('the rest of dates that the row above begins', () => {
+    const layout = laidOut('|Item|Year ended March|Year ended March|', '||31, 2025|31,2024|', '|Cash|5|6|');
+    expect(layout.roles).toEqual(['header', 'header', 'data']);
+    expect(over(layout, 2, 3)).toEqual(['Year ended March', '31,2024']);
+  });
+
+  test('how old amounts are', () => {
+    const { roles } = laidOut(
+      '|Item|Outstanding for||||',
+      '||Less than 6 months|6 months - 1 year|1-2 years|Total|',
+      '|Dues|1,204|118|5|1,327|',
+    );
+    expect(roles).toEqual(['header', 'header', 'data']);
+  });
+});
