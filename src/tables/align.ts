@@ -1,5 +1,5 @@
 import type { CellContent } from './cell.js';
-import type { RowRole } from './layout.js';
+import type { RowRole } from './grid.js';
 import type { Row, Table } from './table.js';
 
 /** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */

@@ -1,6 +1,6 @@
 import { remembered } from '../document/remember.js';
 import type { CellContent } from './cell.js';
-import type { Layout } from './layout.js';
+import type { Layout } from './grid.js';
 
 /** In how many of its rows a column of figures holds one, at least. */
 const MOSTLY = 0.6;
