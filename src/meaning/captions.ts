@@ -196,7 +196,7 @@ function isGeneral(text: string, unit: UnitWords): boolean {
 }
 
 /** "shares in millions", "except number of shares, which are reflected in thousands", "except share and per share amounts". */
-function sharesIn(text: string): ScaleName | null {
+export function sharesIn(text: string): ScaleName | null {
   const folded = fold(text);
   const own =
     /\b(?:number of )?shares?(?:,)?(?: which)?(?: are)?(?: reflected)?(?: stated)? in (thousands?|millions?|lakhs?|crores?)/i.exec(

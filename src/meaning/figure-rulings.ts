@@ -7,7 +7,7 @@ import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
 import { splitCaption } from './split-caption.js';
 import type { UnitWords } from './unit-words.js';
-import { unitWords } from './unit-words.js';
+import { isCounted, unitWords } from './unit-words.js';
 
 /** What the label of the row says of the unit. */
 export function rowRuling(figure: FigurePlace): Ruling | null {
@@ -35,12 +35,21 @@ function isOfInstrument(label: string, words: UnitWords): boolean {
 }
 
 /** "Revenue 1 | $m | 4,979": a cell between the label and the figure that holds a unit and nothing else. */
-function unitCell({ placed, row, column }: FigurePlace): Ruling | null {
+function unitCell({ placed, row, column, label }: FigurePlace): Ruling | null {
   for (let c = column - 1; c > 1; c -= 1) {
     const cell = placed.table.rows[row]?.cells[c - 1];
     const words = cell ? unitWords(cell.text.trim()) : null;
-    if (cell && words && !words.bare && words.text.length >= cell.text.trim().length - 2)
-      return { words, rule: 'row label', line: cell.line, text: words.text, shares: null };
+    if (!cell || !words || words.text.length < cell.text.trim().length - 2) continue;
+    // "Customer base | million": a scale alone counts what the label names
+    const counts = words.bare && isCounted(label?.text ?? '');
+    if (counts || !words.bare)
+      return {
+        words: counts ? { ...words, kind: 'count', bare: false } : words,
+        rule: 'row label',
+        line: cell.line,
+        text: words.text,
+        shares: null,
+      };
   }
   return null;
 }

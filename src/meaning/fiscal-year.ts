@@ -10,6 +10,8 @@ import { mentionsIn } from './period-words.js';
 export interface FiscalYears {
   /** The day that most years end on, null when the document does not tell. */
   readonly endsOn: DayOfYear | null;
+  /** True when only the language of the document tells: then a bare year may as well be a calendar year. */
+  readonly assumed: boolean;
   /** Years whose last day is printed: 52- and 53-week years end on another day each year. */
   readonly ends: ReadonlyMap<number, Day>;
   /** True when years end on different days and `endsOn` must not be used for a year that is not in `ends`. */
@@ -65,6 +67,7 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     for (const [year, day] of endsNear(document, endsOn)) if (!ends.has(year)) ends.set(year, day);
   return {
     endsOn,
+    assumed: mode(ended) === null && indian > 0,
     ends: floating ? ends : new Map(),
     floating,
     current: mostVoted(reported) ?? latest(ends),

@@ -27,7 +27,7 @@ const KIND_WORDS: readonly {
     // Rate (₹ per MT), Price (₹/kg), Debtor turnover (days): no money of the table's scale
     kind: 'other',
     words: [
-      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent))[a-z]/i,
+      /(?:₹|\brs\b\.?|[$€£])\s?(?:\/|per\b)\s?(?!(?:equity |ordinary )?(?:share|cent)|mio\b|million)[a-z]/i,
       /\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]/i,
       /\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)/i,
       /\bin (?:days|months|years)\b/i,
@@ -49,6 +49,7 @@ const KIND_WORDS: readonly {
       /ergebnis (?:pro|je) aktie/i,
       /dividende (?:pro|je) aktie/i,
       /\bexercise prices?\b/i,
+      /^\W*(?:face|par) value\b(?!.*\b(?:aggregate|total|million|crore|lakh)\b)/i,
       /\bweighted[- ]+average (?:grant[- ]date )?fair value\b/i,
       /\b(?:pence|cents|paise)\b/i,
     ],
@@ -92,6 +93,20 @@ const KIND_WORDS: readonly {
       /\bmitarbeiter/i,
     ],
     not: /\b(?:price|value|cost|amount|capital|times)\b/i,
+  },
+  {
+    // "CO2 in Mio t": the scale counts something else than money
+    kind: 'count',
+    words: [
+      // "CO2 in Mio t": the scale counts something else than money
+      /\b(?:mio\.?|millions?|thousands?|lakhs?|mn|bn) (?:t|tons?|km|[kmg]wh|litres?|mt|customers?|users?|subscribers?|shares|people|employees|passengers|sq\.? ?(?:ft|m))\b/i,
+    ],
+    not: /₹|\brs\b|\brupees\b|[$€£]/i,
+  },
+  {
+    // "in BBVA shares": paid in shares, beside what is paid in cash
+    kind: 'count',
+    words: [/\bremuneration\b.*\bin (?:\w+ )?shares\b/i, /^total shares$/i],
   },
   {
     // "Effect of dilutive share options"

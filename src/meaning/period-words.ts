@@ -74,7 +74,7 @@ function isOneYear(text: string): boolean {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?\\.?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -144,7 +144,8 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => ({ form: 'year', year: Number(m[1]) }),
   },
   {
-    pattern: '\\b(?:current|this) (?:financial |fiscal |reporting )?(?:year|period)\\b',
+    pattern:
+      '\\b(?:current|this) (?:financial |fiscal |reporting )?(?:year|period)\\b|\\b(?:financial )?year under review\\b',
     read: () => ({ form: 'relative', years: 0 }),
   },
   {
@@ -159,7 +160,8 @@ const ANY_FORM = new RegExp(
 );
 const EACH_FORM = FORMS.map((f) => ({ pattern: new RegExp(f.pattern, 'iy'), read: f.read }));
 /** Nothing without one of these can mention a time: the quick answer for most lines. */
-const MAY_MENTION = /\d\d|current|previous|prior|this (?:year|period)|last year|\bQ\s?[1-4]\b|\bH\s?[12]\b/i;
+const MAY_MENTION =
+  /\d\d|current|under review|previous|prior|this (?:year|period)|last year|\bQ\s?[1-4]\b|\bH\s?[12]\b/i;
 
 /** The mentions of a time in a text, in order. */
 export function mentionsIn(text: string): readonly Mention[] {

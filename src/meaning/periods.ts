@@ -4,7 +4,7 @@ import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
-import { lostItsSister } from './lost-heads.js';
+import { lostItsSister, repeatsAnother } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
@@ -15,7 +15,7 @@ import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPe
 import type { Placed } from './scope.js';
 import { aroundOf, titlesOf } from './titles.js';
 import type { Verdicts } from './verdict.js';
-import { decided, ends, holding, holds } from './verdict.js';
+import { decided, ends, fails, holding, holds } from './verdict.js';
 
 // a column of change has no period of its own, even when its header names two years
 const CHANGE =
@@ -49,7 +49,9 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
     yield ends(head, 'the column is one of change or of shares, which has no period of its own');
     return;
   }
-  const column = header && !lostItsSister(place) ? columnPeriod(header, place, around) : null;
+  const torn = header !== null && (lostItsSister(place) || repeatsAnother(place));
+  if (head && torn) yield fails(head, 'it stands over another column, too, and one of the two lost its own');
+  const column = header && !torn ? columnPeriod(header, place, around) : null;
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
     const period = periodOf(row.worked, 'row label', label.line, label.text);

@@ -105,7 +105,7 @@ function workOutMention(
         }),
       };
     case 'year':
-      return { label, ...ofYear(mention.year, named ?? yearSpan(around), around) };
+      return { label, ...ofYear(mention.year, named ?? yearSpan(around), ofBareYear(around)) };
     case 'part': {
       if (mention.year === null) return null;
       const yearEnd = endOf(mention.year, around);
@@ -129,6 +129,11 @@ function workOutMention(
     default:
       return null;
   }
+}
+
+/** Where a bare year ends: what the document says of its years counts, not what its language makes likely. */
+function ofBareYear(around: Surroundings): Surroundings {
+  return around.years.assumed ? { ...around, years: { ...around.years, endsOn: null } } : around;
 }
 
 /** A bare year is a year, or what the title says: the day that it ends on ("as at"), a part of it ("Six months"). */

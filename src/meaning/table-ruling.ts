@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import { beyond } from './beyond.js';
-import { captionOf } from './captions.js';
+import { captionOf, sharesIn } from './captions.js';
 import { countedByTitle } from './counted.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
@@ -127,7 +127,7 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
         rule: 'table header',
         line: cell.line,
         text: words.text,
-        shares: caption?.shares ?? null,
+        shares: caption?.shares ?? sharesIn(text),
       });
     else if (caption?.unit.kind === 'money') rulings.push(ofCaption(caption, 'table header'));
   }

@@ -33,10 +33,11 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
   const lines: Title[] = [];
   for (const above of part.above) {
     if (above.kind === 'prose' && lines.length > 0) break;
-    if (above.kind === 'prose' && !/:$/.test(above.text)) continue;
+    const lead = above.kind === 'prose' ? leadOf(above.text) : above.text;
+    if (lead === null) continue;
     lines.push({
       line: above.line,
-      text: above.text,
+      text: lead,
       rule: above.kind === 'heading' ? 'heading' : 'title',
     });
     if (lines.length >= 8) break;
@@ -47,6 +48,21 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
   const titles = [...rows.reverse(), ...lines, ...sections];
   titlesKnown.set(part, titles);
   return titles;
+}
+
+/** The words of prose that lead up to a table: "… Contracts outstanding as on 31 March 2009 are as under." */
+function leadOf(text: string): string | null {
+  if (/:$/.test(text)) return text;
+  const last =
+    text
+      .replace(/(\d)\.(?=\d)/g, '$1,')
+      .split(/(?<=[a-z)]{2}\.)\s+(?=[A-Z])/)
+      .at(-1) ?? '';
+  return /\b(?:as under|as follows|given below|set out below|tabulated below|in the (?:following )?table(?: below)?)\W*$/i.test(
+    last,
+  )
+    ? last
+    : null;
 }
 
 /** What the titles of a table tell of its dates; the same for all its figures. */

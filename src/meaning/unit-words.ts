@@ -130,7 +130,10 @@ function isAmount(folded: string, m: RegExpExecArray): boolean {
   const year =
     /(?:\b(?:19|20)\d{2}|\b(?:19|20)\d{2}-\d{2}|\bfy\s?\d{2})\s+$/i.test(before) &&
     (m.groups?.currency !== undefined || /^in\b|000/i.test(m[0]));
-  return (/\d[\s-]{0,2}$/.test(before) && !year) || AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length));
+  return (
+    (/(?<![a-z\d.,])[\d.,]*\d[\s-]{0,2}$/i.test(before) && !year) ||
+    AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length))
+  );
 }
 
 /** The ISO code of currency words, `$` for a bare dollar sign. */
@@ -174,6 +177,11 @@ export function unitWords(text: string): UnitWords | null {
 const SCALE_IN_BRACKETS = new RegExp(`\\(\\s*(?:in\\s+)?(${STRONG_SCALES})\\s*\\)`, 'i');
 const COUNTED =
   /\b(?:borrowers|savers|customers?|subscribers?|users?|accounts|people|population|persons|households|beneficiaries|employees|members|shareholders|branches|stores|connections|transactions|passengers|vehicles|units|tonnes|shares|policies|cards)\b/i;
+
+/** True when a label names people or things that are counted. */
+export function isCounted(label: string): boolean {
+  return COUNTED.test(label);
+}
 
 function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {
   const money = kind === 'percent' || kind === 'ratio' ? null : moneyWords(folded);

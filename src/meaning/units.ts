@@ -94,11 +94,11 @@ function none({ line, printed }: FigurePlace): Ruling {
 function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace): Ruling {
   const { words } = ruling;
   if (words.kind === 'per share') {
+    const table = tableRuling(document, figure) ?? prevailingRuling(figure.placed, document);
     const currency =
       words.currency ??
       figure.printed.currency ??
-      (tableRuling(document, figure) ?? prevailingRuling(figure.placed, document))?.words.currency ??
-      null;
+      (table ? settleCurrency(document, table.words.currency, table.words.scale) : null);
     return { ...ruling, words: { ...words, currency, scale: 'one' } };
   }
   if (words.kind !== 'count' || words.scale !== null) return ruling;

@@ -76,3 +76,38 @@ describe('units in odd places', () => {
     ]);
   });
 });
+
+describe('scales that count', () => {
+  test.each([
+    ['|Customer base|million|77|', 'count million (row)'],
+    ['|CO2 in Mio t||77|', 'count million (row)'],
+    ['|Turnover|million|77|', 'not stated'],
+  ])('%s', (row, unit) => {
+    expect(unitsSaid(ofLast('|Item||2024|', '|---|---|---|', row))).toEqual([unit]);
+  });
+
+  test('a column paid in shares stands under a unit of money', () => {
+    const head = '|₹ thousand|Remuneration in cash|Remuneration in shares|';
+    expect(unitsSaid(ofLast(head, '|---|---|---|', '|Clerks|77|80|'))).toEqual([
+      'INR thousand (table)',
+      'count (column)',
+    ]);
+  });
+
+  test('shares are counted in the scale that the corner says for them', () => {
+    const rows = ['|Mio €/Mio Aktien|2023|', '|---|---|', '|Durchschnitt der ausgegebenen Aktien|200,0|'];
+    expect(unitsSaid(ofLast(...rows))).toEqual(['count million (row)']);
+  });
+
+  test('earnings per share take the currency that a bare crore has', () => {
+    const answer = ofLast(
+      'All figures in Rs.',
+      '# EPS',
+      '(in crore)',
+      '|Item|2024|',
+      '|---|---|',
+      '|Earnings per share|7.5|',
+    );
+    expect(unitsSaid(answer)).toEqual(['per share INR (row)']);
+  });
+});

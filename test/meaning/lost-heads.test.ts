@@ -69,3 +69,43 @@ describe('months', () => {
     ]);
   });
 });
+
+describe('a date that stands over two columns', () => {
+  test('dates neither where it was read twice', () => {
+    const once = '|Item|As at 31 March 2024|As at 31 March 2023|';
+    const twice = '|Item|As at 31 March 2023|As at 31 March 2023|';
+    expect(periodsSaid(ofLast(once, '|---|---|---|', '|Cash|77|80|'))).toEqual([
+      'instant 2024-03-31 (column)',
+      'instant 2023-03-31 (column)',
+    ]);
+    expect(periodsSaid(ofLast(twice, '|---|---|---|', '|Cash|77|80|'))).toEqual(['not stated', 'not stated']);
+  });
+
+  test('dates all where every date does', () => {
+    const heads = '|Item|31.03.2024|31.03.2024|31.03.2023|31.03.2023|';
+    expect(periodsSaid(ofLast(heads, '|---|---|---|---|---|', '|Cash|7|8|9|6|'))).toEqual([
+      'instant 2024-03-31 (column)',
+      'instant 2024-03-31 (column)',
+      'instant 2023-03-31 (column)',
+      'instant 2023-03-31 (column)',
+    ]);
+  });
+});
+
+describe('the sentence that leads up to a table', () => {
+  test('dates it', () => {
+    const lead =
+      'The group uses contracts to manage its exposures and none of them for trading or speculation of any kind at all. The contracts outstanding as on 31st, March 2024 are as under.';
+    expect(periodsSaid(ofLast(lead, '', '|Contract|USD|', '|---|---|', '|Forward|77|'))).toEqual([
+      'instant 2024-03-31 (table)',
+    ]);
+  });
+});
+
+describe('a bare year in a report that does not say when its years end', () => {
+  test('is a year without an end', () => {
+    expect(
+      periodsSaid(ofLast('Rupees are written ₹.', '|Item|2023|2023-24|', '|---|---|---|', '|Cash|77|80|')),
+    ).toEqual(['year (column)', 'year 2023-04-01 2024-03-31 (column)']);
+  });
+});

@@ -76,7 +76,8 @@ describe('the period of a column', () => {
   });
 
   test('a title lends its words to the years: instants under a balance sheet, spans under income', () => {
-    const period = (title: string) => periodsSaid(ofLine(3, `# ${title}`, '|Item|2025|', '|Sum|77|', '₹'));
+    const period = (title: string) =>
+      periodsSaid(ofLine(3, `# ${title}`, '|Item|2025|', '|Sum|77|', 'The fiscal year ends on 31 March.'));
     expect(period('Balance sheet')).toEqual(['instant 2025-03-31 (column)']);
     expect(period('Statement of profit and loss')).toEqual([`${YEAR} (column)`]);
   });

@@ -3,11 +3,24 @@ import type { FiscalYears } from '../../src/meaning/fiscal-year.js';
 import type { Surroundings } from '../../src/meaning/resolve-period.js';
 import { workOut } from '../../src/meaning/resolve-period.js';
 
-const MARCH: FiscalYears = { endsOn: { month: 3, day: 31 }, ends: new Map(), floating: false, current: 2025 };
-const NOT_TOLD: FiscalYears = { endsOn: null, ends: new Map(), floating: false, current: null };
+const MARCH: FiscalYears = {
+  endsOn: { month: 3, day: 31 },
+  ends: new Map(),
+  assumed: false,
+  floating: false,
+  current: 2025,
+};
+const NOT_TOLD: FiscalYears = {
+  endsOn: null,
+  ends: new Map(),
+  assumed: false,
+  floating: false,
+  current: null,
+};
 const RETAILER: FiscalYears = {
   endsOn: { month: 9, day: 28 },
   ends: new Map([[2024, { year: 2024, month: 9, day: 28 }]]),
+  assumed: false,
   floating: true,
   current: 2024,
 };
