@@ -22,9 +22,15 @@ export interface Heading {
   readonly repeats: readonly number[];
 }
 
-interface Placed extends Candidate {
-  readonly level: number;
+/** A candidate with what its title is told from others by, which is asked for often. */
+interface Keyed extends Candidate {
   readonly key: string;
+  /** Of a numbered statement. */
+  readonly number: string | null;
+}
+
+interface Placed extends Keyed {
+  readonly level: number;
   readonly parent: Placed | null;
   readonly repeats: number[];
 }
@@ -85,7 +91,12 @@ function sectionEnds(placed: readonly Placed[], last: number): readonly number[]
 
 /** Gives each candidate its level and parent; a heading that is printed again is noted on the one it repeats. */
 function place(document: Document): readonly Placed[] {
-  const all = withoutContents(document, candidates(document));
+  const keyed = candidates(document).map((one) => ({
+    ...one,
+    key: titleKey(one.title),
+    number: statementKey(one.title),
+  }));
+  const all = withoutContents(document, keyed);
   const levelOf = levels(all);
   const placed: Placed[] = [];
   const seen = new Set<string>();
@@ -93,10 +104,10 @@ function place(document: Document): readonly Placed[] {
   for (const one of all) {
     if (isFoot(document, one.line)) continue;
     const open = placed[placed.length - 1] ?? null;
-    const key = titleKey(one.title);
+    const { key } = one;
     let level = levelOf(one);
     if (open && isSubtitle(document, open, one, level)) level = open.level + 1;
-    const again = repeated(document, open, one, key, level);
+    const again = repeated(document, open, one, level);
     if (again) {
       again.repeats.push(one.line);
       continue;
@@ -108,20 +119,20 @@ function place(document: Document): readonly Placed[] {
     seen.add(key);
     let parent: Placed | null = open;
     while (parent && parent.level >= level) parent = parent.parent;
-    placed.push({ ...one, level, key, parent, repeats: [] });
+    placed.push({ ...one, level, parent, repeats: [] });
   }
   return placed;
 }
 
 /** `PART II` in a table of contents: short lines of text stand below it, and the part itself comes later. */
-function withoutContents(document: Document, all: readonly Candidate[]): readonly Candidate[] {
+function withoutContents(document: Document, all: readonly Keyed[]): readonly Keyed[] {
   const last = new Map<string, number>();
   for (const one of all) {
-    if (one.rank === 'part' && !isPageFurniture(document, one.line)) last.set(titleKey(one.title), one.line);
+    if (one.rank === 'part' && !isPageFurniture(document, one.line)) last.set(one.key, one.line);
   }
   return all.filter((one, index) => {
     if (one.rank !== 'part' || one.stated !== null) return true;
-    if ((last.get(titleKey(one.title)) ?? 0) <= one.line) return true;
+    if ((last.get(one.key) ?? 0) <= one.line) return true;
     const next = all[index + 1]?.line ?? one.line;
     return document.lines.slice(one.line, next - 1).some((text) => text.length > LONGEST_ENTRY);
   });
@@ -133,9 +144,9 @@ const LONGEST_ENTRY = 140;
 /** A statement's title that is printed this often is a running head, whatever else stands at the head of its pages. */
 const RUNNING_TIMES = 4;
 
-function counted(all: readonly Candidate[]): ReadonlyMap<string, number> {
+function counted(all: readonly Keyed[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const { title } of all) times.set(titleKey(title), (times.get(titleKey(title)) ?? 0) + 1);
+  for (const { key } of all) times.set(key, (times.get(key) ?? 0) + 1);
   return times;
 }
 
@@ -143,15 +154,9 @@ function counted(all: readonly Candidate[]): ReadonlyMap<string, number> {
  * The open section that a heading only repeats, or null: the same words in the same place of the tree, said to go on,
  * printed at the head of every page, or found again on another page.
  */
-function repeated(
-  document: Document,
-  open: Placed | null,
-  one: Candidate,
-  key: string,
-  level: number,
-): Placed | null {
+function repeated(document: Document, open: Placed | null, one: Keyed, level: number): Placed | null {
   for (let held = open; held; held = held.parent) {
-    if (held.key !== key) continue;
+    if (held.key !== one.key) continue;
     const goesOn =
       isContinued(one.title) ||
       isPageFurniture(document, one.line) ||
@@ -175,17 +180,14 @@ function isBlankOrFurniture(document: Document, line: number): boolean {
 }
 
 /** `Statement No. 18` and, right below it, what it is a statement of: the second is part of the first. */
-function isSubtitle(document: Document, open: Placed, one: Candidate, level: number): boolean {
+function isSubtitle(document: Document, open: Placed, one: Keyed, level: number): boolean {
   if (one.stated !== null || open.level !== level || !/\d\W*$/.test(open.title)) return false;
-  if (
-    statementKey(open.title) === null &&
-    !/^(?:note|schedule|annexure|item)\b.{0,6}\d\W*$/i.test(open.title)
-  )
+  if (open.number === null && !/^(?:note|schedule|annexure|item)\b.{0,6}\d\W*$/i.test(open.title))
     return false;
   for (let line = open.line + 1; line < one.line; line += 1) {
     if ((document.lines[line - 1] ?? '').trim() !== '') return false;
   }
-  return statementKey(one.title) === null;
+  return one.number === null;
 }
 
 const RANKS: readonly (StatementRank | null)[] = ['part', 'statement', 'note', null];
@@ -194,22 +196,25 @@ const RANKS: readonly (StatementRank | null)[] = ['part', 'statement', 'note', n
  * Levels: what `#` states; below the deepest of those parts, statements, notes and other bold lines, as far as the
  * document has them. A plain line, or a bold one with the number of a statement, stands beside its like with a `#`.
  */
-function levels(all: readonly Candidate[]): (one: Candidate) => number {
+function levels(all: readonly Keyed[]): (one: Keyed) => number {
   const deepest = all.reduce((most, { stated }) => Math.max(most, stated ?? 0), 0);
   const used = RANKS.filter((rank) => all.some((one) => one.stated === null && one.rank === rank));
-  const likes = new Map<string, number | null>();
-  for (const one of all) likes.set(likeness(one), null);
-  for (const like of likes.keys()) likes.set(like, usualLevel(all.filter((one) => likeness(one) === like)));
+  const likes = new Map<string, Keyed[]>();
+  for (const one of all) {
+    const held = likes.get(likeness(one)) ?? [];
+    held.push(one);
+    likes.set(likeness(one), held);
+  }
+  const usual = new Map(Array.from(likes, ([like, held]) => [like, usualLevel(held)]));
   return (one) => {
     if (one.stated !== null) return one.stated;
-    const beside =
-      one.kind === 'statement' || statementKey(one.title) !== null ? likes.get(likeness(one)) : null;
+    const beside = one.kind === 'statement' || one.number !== null ? usual.get(likeness(one)) : null;
     return beside ?? deepest + 1 + used.indexOf(one.rank);
   };
 }
 
-function likeness({ rank, title }: Candidate): string {
-  return statementKey(title) === null ? (rank ?? '') : 'numbered statement';
+function likeness({ rank, number }: Keyed): string {
+  return number === null ? (rank ?? '') : 'numbered statement';
 }
 
 /** The level that most of these state with `#`, or null when none does or they say nothing of a statement. */

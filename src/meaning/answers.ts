@@ -25,7 +25,16 @@ import { warningsFor } from './warnings.js';
  * @param explain adds to every figure what else the rules found, and why it does not decide
  */
 export function answerLine(document: Document, line: number, explain = false): LineAnswer {
+  return answerOf(document, line, toldOn(document, line), explain);
+}
+
+/** The same, or null where the line holds no figure: then nothing more of the document is looked at. */
+export function answerIfAny(document: Document, line: number, explain = false): LineAnswer | null {
   const told = toldOn(document, line);
+  return told.length === 0 ? null : answerOf(document, line, told, explain);
+}
+
+function answerOf(document: Document, line: number, told: readonly Told[], explain: boolean): LineAnswer {
   const figures = told.map(({ figure, reasons }) => (explain ? { ...figure, explain: reasons() } : figure));
   const section = sectionAt(document, line);
   return {
@@ -48,14 +57,9 @@ export function figuresOn(document: Document, line: number): readonly Figure[] {
 function toldOn(document: Document, line: number): readonly Told[] {
   const on = tablesOn(document, line);
   if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line));
-  if (!mayHoldFigures(document, line)) return [];
+  if (!/\p{Nd}/u.test(document.lines[line - 1] ?? '')) return [];
   // the number in a page mark is no amount
   return isPageFurniture(document, line) ? [] : proseFigures(document, line);
-}
-
-/** False where there can be no figure: a quick look that needs nothing of the document but its tables. */
-export function mayHoldFigures(document: Document, line: number): boolean {
-  return /\p{Nd}/u.test(document.lines[line - 1] ?? '') || tablesOn(document, line).length > 0;
 }
 
 /** The first figure of a line as printed, without asking what it is; null when there is none. Cells of text are passed over. */

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
-import { answerLine, firstPrinted, mayHoldFigures } from '../meaning/answers.js';
+import { answerIfAny, firstPrinted } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
 import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';
@@ -29,8 +29,8 @@ export type UnitsLine = Omit<LineAnswer, 'figures'> & {
 
 /** What the figures on a line are, or null when there is none. */
 export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
-  if (!mayHoldFigures(document, line)) return null;
-  const answer = answerLine(document, line, query.explain);
+  const answer = answerIfAny(document, line, query.explain);
+  if (!answer) return null;
   const { column, in: target } = query;
   const figures = answer.figures.filter((figure) => column === null || figure.column === column);
   if (figures.length === 0) return null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
-import { answerLine, figuresOn, firstPrinted, mayHoldFigures } from '../../src/meaning/answers.js';
+import { answerIfAny, answerLine, figuresOn, firstPrinted } from '../../src/meaning/answers.js';
 import { amounts, ofLast, ofLine, periodsSaid, texts, unitsSaid } from './asked.js';
 
 const REPORT = [
@@ -179,7 +179,8 @@ describe('whatever the text', () => {
           const first = figures.find(({ column, nil }) => column === null && !nil);
           if (first) expect(firstPrinted(d, line + 1)).toBe(first.text);
           if (figures.every(({ nil }) => nil)) expect(firstPrinted(d, line + 1)).toBeNull();
-          if (figures.length > 0) expect(mayHoldFigures(d, line + 1)).toBe(true);
+          const answer = figures.length > 0 ? answerLine(d, line + 1) : null;
+          expect(answerIfAny(d, line + 1)).toEqual(answer);
         }
       }),
       { numRuns: 150 },
