@@ -11,7 +11,7 @@ import { ownUnit } from './own-unit.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling } from './ruling.js';
 import { textRowPeriod } from './text-row-period.js';
-import { signNear, textRowRuling } from './text-row-unit.js';
+import { captionOver, signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { proseStyle, textRows } from './text-rows.js';
 import type { Told } from './told.js';
@@ -125,7 +125,7 @@ function* proseVerdicts(
   row: TextRow | null,
 ): Verdicts<Ruling> {
   yield* holding(ownUnit(text, printed, line));
-  for (const verdict of row ? holding(textRowRuling(document, line, row.label)) : [])
+  for (const verdict of row ? holding(textRowRuling(document, line, row, printed)) : [])
     yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
   if (printed.currency === null || (row && row.entries > 1)) return;
   const sentence = isSentence(text);
@@ -140,7 +140,7 @@ function* proseVerdicts(
 function inRow(document: Document, line: number, printed: Printed, ruling: Ruling): Verdict<Ruling> {
   const { kind, scale, bare } = ruling.words;
   if (kind !== 'money' && kind !== 'per share') return holds(ruling);
-  const above = kind === 'per share' ? textRowRuling(document, line, '') : null;
+  const above = kind === 'per share' ? captionOver(document, line, null, printed) : null;
   const currency =
     ruling.words.currency ?? printed.currency ?? above?.words.currency ?? signNear(document, line);
   // "(in thousands)" over rows without a currency may count square feet

@@ -1,26 +1,60 @@
 import type { Document } from '../document/document.js';
 import { plainText } from '../document/plain.js';
+import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import { tablesOn } from '../tables/tables.js';
 import { captionAt } from './captions.js';
+import { countedByHeads } from './counted-heads.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
+import { isSentence } from './running-text.js';
 import { linesAbove } from './scope.js';
+import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
+import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { unitWords } from './unit-words.js';
 
 const MOST_LINES_TO_CAPTION = 30;
 
-/** The unit of a row that stands outside any table, or null. */
-export function textRowRuling(document: Document, line: number, label: string): Ruling | null {
+/** The unit of a figure in a row that stands outside any table, or null. */
+export function textRowRuling(
+  document: Document,
+  line: number,
+  row: TextRow,
+  printed: Printed,
+): Ruling | null {
+  const { label } = row;
+  const caption = captionOver(document, line, row, printed);
   const words = unitWords(label);
-  if (words && (words.kind !== 'money' || words.scale !== 'one'))
-    return { words, rule: 'row label', line, text: words.text, shares: null };
+  if (words && (words.kind !== 'money' || words.scale !== 'one')) {
+    const counts = words.kind === 'count' && words.scale === null && countsShares(label);
+    const scale = counts && caption ? sharesScale(caption, isPrintedInFull(printed)) : words.scale;
+    return { words: { ...words, scale }, rule: 'row label', line, text: words.text, shares: null };
+  }
   const subhead = BASIC.test(label) ? subheadAbove(document, line) : null;
+  if (subhead?.words.kind === 'count' && subhead.words.scale === null) {
+    const scale = caption ? sharesScale(caption, isPrintedInFull(printed)) : 'unknown';
+    return { ...subhead, words: { ...subhead.words, scale } };
+  }
   if (subhead) return subhead;
+  return (
+    percentSubhead(document, line, printed) ??
+    (caption && (counted(document, line, row, printed, caption) ?? caption))
+  );
+}
+
+/** The caption over a row of text, its section's or its document's. */
+export function captionOver(
+  document: Document,
+  line: number,
+  row: TextRow | null,
+  printed: Printed,
+): Ruling | null {
   let crossed = 0;
   // a figure alone on its line may be the tick of an axis: only a caption nearby speaks for it
-  const reach = label === '' ? MOST_LINES_TO_CAPTION : Number.POSITIVE_INFINITY;
+  const reach = row?.label ? Number.POSITIVE_INFINITY : MOST_LINES_TO_CAPTION;
+  // "Share (%)" heads the column of the figures with a percent sign, not that of those without
+  const otherPercent = row !== null && [...row.places.keys()].some((p) => p.percent) && !printed.percent;
   for (const above of linesAbove(document, line, 0).slice(0, reach)) {
     if (tablesOn(document, above.line).length > 0) {
       // a caption does not outlive the table under it and the heading after that
@@ -28,14 +62,68 @@ export function textRowRuling(document: Document, line: number, label: string): 
       continue;
     }
     const caption = captionAt(document, above.line);
-    if (caption) return ofCaption(caption, 'caption above');
+    const isOther = caption?.unit.kind === 'percent' && !caption.pure && otherPercent;
+    if (caption && !isOther) return ofCaption(caption, 'caption above');
     // what stands above the title of a chart or a table belongs to something else
     if (opensExhibit(above.text)) return documentRuling(document, line);
     if (above.kind === 'prose' && crossed > 0) break;
     if (above.kind === 'heading') crossed += 1;
     if (crossed > 3) break;
   }
-  return (label === '' ? null : sectionRuling(document, line)) ?? documentRuling(document, line);
+  return (row?.label ? sectionRuling(document, line) : null) ?? documentRuling(document, line);
+}
+
+/** "Year-over-year growth (per cent):" over rows of which only the first prints the sign. */
+function percentSubhead(document: Document, line: number, printed: Printed): Ruling | null {
+  if (printed.currency !== null) return null;
+  let first = '';
+  for (const above of linesAbove(document, line, Math.max(0, line - MOST_LINES_TO_CAPTION))) {
+    if (hasFigures(above.text)) {
+      if (/[$₹€£]/.test(above.text)) return null;
+      first = above.text;
+      continue;
+    }
+    const words = unitWords(above.text);
+    const figures = printedFigures(first, PROSE_STYLE, 'prose');
+    if (words?.kind !== 'percent' || figures.length === 0 || !figures.every((p) => p.percent)) return null;
+    return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
+  }
+  return null;
+}
+
+/** What the heads between a caption and a row of text count. */
+function counted(
+  document: Document,
+  line: number,
+  row: TextRow,
+  printed: Printed,
+  caption: Ruling,
+): Ruling | null {
+  const { rule } = caption;
+  if (rule !== 'caption above' || !caption.words.bare) return null;
+  const between = linesAbove(document, line, caption.line);
+  const heads = between
+    .filter((a) => !hasFigures(a.text))
+    .map((a) => a.text)
+    .reverse()
+    .join(' ');
+  const signs = signedPlaces(document, caption.line, row.entries);
+  return countedByHeads(heads, signs.size > 0 ? signs.has(row.places.get(printed) ?? -1) : null, caption);
+}
+
+/** How many lines below a caption its rows are looked through for currency signs. */
+const MOST_ROWS = 80;
+
+/** The places of a row of so many entries at which the rows under a caption print a currency. */
+function signedPlaces(document: Document, caption: number, entries: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let n = caption + 1; n < caption + MOST_ROWS && n <= document.lines.length; n += 1) {
+    const text = plainText(document.lines[n - 1] ?? '');
+    if (captionAt(document, n) || isSentence(text)) break;
+    for (const row of textRows(text, printedFigures(text, PROSE_STYLE, 'prose')))
+      if (row.entries === entries) for (const [p, place] of row.places) if (p.currency) found.add(place);
+  }
+  return found;
 }
 
 /** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */
@@ -46,7 +134,7 @@ function subheadAbove(document: Document, line: number): Ruling | null {
       return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
     if (words?.kind === 'count')
       return {
-        words: { ...words, scale: words.scale ?? 'unknown' },
+        words,
         rule: 'row sub-head',
         line: above.line,
         text: words.text,

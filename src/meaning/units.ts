@@ -1,9 +1,8 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import { currencyOfSign, isDollar } from '../figures/currencies.js';
-import type { Printed } from '../figures/printed.js';
 import type { Layout } from '../tables/layout.js';
-import type { ScaleName, Unit } from './answer.js';
+import type { Unit } from './answer.js';
 import { settleCurrency, soleCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
@@ -14,6 +13,7 @@ import { isReferenceColumn } from './reference-column.js';
 import { RULES } from './rules.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
+import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
 import type { Verdicts } from './verdict.js';
 import { decided, fails, holding, holds } from './verdict.js';
@@ -103,22 +103,11 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
   }
   if (words.kind !== 'count' || words.scale !== null) return ruling;
   const isShares =
-    /\b(?:shares?|aktien)\b|\bdiluti/i.test(`${figure.label?.text ?? ''} ${ruling.text}`) &&
-    RULES[ruling.rule].source === 'row';
+    countsShares(`${figure.label?.text ?? ''} ${ruling.text}`) && RULES[ruling.rule].source === 'row';
   const table = isShares ? (columnRuling(figure) ?? tableRuling(document, figure)) : null;
-  const scale = table ? sharesScale(table, figure) : 'one';
+  const inFull = isPrintedInFull(figure.printed) || countsInFull(figure.placed.layout, null);
+  const scale = table ? sharesScale(table, inFull) : 'one';
   return { ...ruling, words: { ...words, scale } };
-}
-
-/** A count of seven digits or more is printed in full, no table in millions holds so many; and so are those beside it. */
-function sharesScale(table: Ruling, figure: FigurePlace): ScaleName {
-  if (table.shares) return table.shares;
-  if (isPrintedInFull(figure.printed) || countsInFull(figure.placed.layout, null)) return 'one';
-  return table.words.bare ? (table.words.scale ?? 'one') : 'unknown';
-}
-
-function isPrintedInFull(printed: Printed): boolean {
-  return printed.text.replace(/\D/g, '').length >= 7;
 }
 
 /** True when a row of the table that counts shares prints one of them in full. */
