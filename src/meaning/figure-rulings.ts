@@ -1,4 +1,5 @@
 import { remembered } from '../document/remember.js';
+import { currencyOfSign } from '../figures/currencies.js';
 import type { Layout } from '../tables/layout.js';
 import type { Cell, Row } from '../tables/table.js';
 import { captionOf } from './captions.js';
@@ -38,7 +39,9 @@ function isOfInstrument(label: string, words: UnitWords): boolean {
 function unitCell({ placed, row, column, label }: FigurePlace): Ruling | null {
   for (let c = column - 1; c > 1; c -= 1) {
     const cell = placed.table.rows[row]?.cells[c - 1];
-    const words = cell ? unitWords(cell.text.trim()) : null;
+    // a currency sign alone belongs to the figure behind it
+    const isSign = cell !== undefined && currencyOfSign(cell.text) !== null;
+    const words = cell && !isSign ? unitWords(cell.text.trim()) : null;
     if (!cell || !words || words.text.length < cell.text.trim().length - 2) continue;
     // "Customer base | million": a scale alone counts what the label names
     const counts = words.bare && isCounted(label?.text ?? '');

@@ -270,6 +270,65 @@ describe('its unit and its periods stand above it', () => {
     expect(unitsSaid(answer).map((u) => u.slice(0, 9))).toEqual(['per share', 'per share']);
   });
 
+  test.each([
+    ['Shares used to compute earnings per share 458 472', 'count million (row)'],
+    ['Anti-dilutive potential common shares 3.8 4.7', 'count million (row)'],
+    ['Earnings per share $ 2.83 $ 2.50', 'per share USD (row)'],
+    ['Sales $ 1,204 $ 1,118', 'USD million (table)'],
+  ])('shares are in the scale of a caption that names no currency: %s', (line, unit) => {
+    expect(unitsSaid(ofLast('(in millions, except per share data)', '2024 2023', line))).toEqual([
+      unit,
+      unit,
+    ]);
+  });
+
+  test('shares that the caption exempts, and shares printed in full, are in no scale', () => {
+    const shares = 'Number of shares 13771560 13771560';
+    expect(unitsSaid(ofLast('(in millions)', '2024 2023', shares))).toEqual(Array(2).fill('count (row)'));
+  });
+
+  test('heads that count: "in thousands" counts square feet', () => {
+    const answer = ofLast(
+      'As of December 31, 2024, we operated these facilities (in thousands):',
+      'Leased Square',
+      'Feet Owned Square Feet',
+      'Warehouses 30,611 6,792',
+    );
+    expect(unitsSaid(answer)).toEqual(Array(2).fill('count thousand (table)'));
+  });
+
+  test('units in millions, and the price of one in the column with currency signs', () => {
+    const report = [
+      'The table below shows our share units (in millions):',
+      'Weighted Average',
+      'Fair Value',
+      'Number of Units',
+      'Outstanding as of January 1, 2024 286.7 $ 73',
+      'Granted 158.6 119',
+    ];
+    expect(unitsSaid(ofLast(...report))).toEqual(['count million (table)', 'per share USD (table)']);
+  });
+
+  test('percentages under their sub-head, of which the first row alone prints the sign', () => {
+    const report = [
+      '(in millions)',
+      '2024 2023',
+      'Sales $ 1,204 $ 1,118',
+      'Year-over-year Percentage Growth:',
+      'North 18 % 13 %',
+      'South 22 9',
+      'Costs:',
+      'Wages 22 9',
+    ];
+    expect(unitsSaid(ofLine(6, ...report))).toEqual(Array(2).fill('percent (row)'));
+    expect(unitsSaid(ofLine(8, ...report))).toEqual(Array(2).fill('USD million (table)'));
+  });
+
+  test('a head in per cent is not that of the amounts beside it', () => {
+    const answer = ofLast('(₹ in crore)', 'Name Total Share (%) Our Part', 'North 680.82 51.89% 353.28');
+    expect(unitsSaid(answer)).toEqual(['INR crore (table)', 'percent (cell)', 'INR crore (table)']);
+  });
+
   test('thousands without a currency may count anything: not stated', () => {
     expect(unitsSaid(ofLast('(in thousands)', '2024 2023', 'Warehouses 1,204 1,118'))).toEqual([
       'not stated',

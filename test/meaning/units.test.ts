@@ -328,3 +328,12 @@ describe('counts and percentages beside money', () => {
     expect(unitsSaid(ofLast(...table))).toEqual(Array.from({ length: 3 }, () => 'INR lakh (table)'));
   });
 });
+
+test('a currency sign in a cell of its own is that of the figure behind it, not the unit of its row', () => {
+  expect(
+    unitsSaid(ofLast('(in millions)', '|Item||2025|', '|---|---|---|', '|Earnings per share|$|2.83|')),
+  ).toEqual(['per share USD (row)']);
+  expect(unitsSaid(ofLast('(in millions)', '|Item||2025|', '|---|---|---|', '|Sales|$|2,830|'))).toEqual([
+    'USD million (table)',
+  ]);
+});
