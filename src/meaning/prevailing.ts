@@ -1,6 +1,8 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { remembered } from '../document/remember.js';
+import type { Layout } from '../tables/layout.js';
+import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
 import { captions } from './captions.js';
 import type { Ruling } from './ruling.js';
@@ -46,7 +48,18 @@ function holdsMoney({ layout, table }: Placed): boolean {
         table.rows[r]?.cells.find((_, c) => layout.contents[r]?.[c]?.kind === 'text')?.text ?? '',
       ),
   );
-  return rows.length >= FEWEST_ROWS;
+  return rows.length >= FEWEST_ROWS || isBudget(layout, table);
+}
+
+/** "Accounts 2018-19 | Budget 2019-20 | Revised 2019-20": the columns of a budget hold money. */
+function isBudget(layout: Layout, table: Table): boolean {
+  const heads = layout.roles.flatMap((role, r) =>
+    role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text ?? '') ?? []) : [],
+  );
+  return (
+    heads.filter((t) => /\b(?:budget|revised|accounts|actuals?|estimates?)\b\W*(?:19|20)\d\d/i.test(t))
+      .length > 1
+  );
 }
 
 /** A column "Unit of measure", labels with their units and a percent sign on the first row say what the rest is. */

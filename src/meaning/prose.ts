@@ -8,6 +8,7 @@ import { settleCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
+import { prosePeriod } from './prose-period.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling } from './ruling.js';
 import { textRowPeriod } from './text-row-period.js';
@@ -29,7 +30,13 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const verdicts = () => proseVerdicts(document, line, text, p, row);
     const ruling = decided(verdicts());
     const place = row?.places.get(p);
-    const period = row && place !== undefined ? textRowPeriod(document, line, row, place) : null;
+    const running = row === null && cell === undefined && isRunning(text, p);
+    const period =
+      row && place !== undefined
+        ? textRowPeriod(document, line, row, place)
+        : running || (row === null && isSentence(text))
+          ? prosePeriod(document, line, text, p)
+          : null;
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return {
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
@@ -97,17 +104,27 @@ function isNumberOf(text: string, printed: Printed): boolean {
   );
 }
 
-/** "Online stores (1) $ 197,346": a small number in brackets behind a word; marks of notes are few. */
+/**
+ * "Online stores (1) $ 197,346": a small number in brackets behind a word is the mark of a note. One that notes seldom
+ * come to is a figure where figures as small go on from it: "Net decrease (7) 35".
+ */
 function isFootnote(text: string, printed: Printed): boolean {
-  return (
-    /^\((?:[1-9]|1[0-2])\)$/.test(printed.text) &&
-    /[\p{L})]\s?$/u.test(text.slice(Math.max(0, printed.from - 3), printed.from))
-  );
+  if (!/[\p{L})]\s?$/u.test(text.slice(Math.max(0, printed.from - 3), printed.from))) return false;
+  if (/^\([1-3]\)$/.test(printed.text)) return true;
+  return /^\((?:[4-9]|1[0-2])\)$/.test(printed.text) && !SMALL_NEXT.test(text.slice(printed.to));
 }
+
+const SMALL_NEXT = /^\s+(?:\(?\d{1,3}\)?(?![\d,.%])(?!\s*%)|[-–—](?=\s|$))/;
 
 /** Words that only running text has: beside an amount in figures alone, its scale may stand in a caption somewhere. */
 function isSentence(text: string): boolean {
   return /[.!?]["')\]]*\s*$/.test(text) || /\b(?:was|were|is|are|has|have|had|been|will|stood)\b/i.test(text);
+}
+
+/** "shares at an average price of $ 346.84 through agreements": a line of a paragraph, with words on both sides of the amount. */
+function isRunning(text: string, printed: Printed): boolean {
+  const before = text.slice(0, printed.from).match(/(?<![\p{L}\d])\p{Ll}{2,}/gu)?.length ?? 0;
+  return before > 3 && /^\W*\p{L}{2,}/u.test(text.slice(printed.to));
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */
@@ -128,7 +145,7 @@ function* proseVerdicts(
   for (const verdict of row ? holding(textRowRuling(document, line, row, printed)) : [])
     yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
   if (printed.currency === null || (row && row.entries > 1)) return;
-  const sentence = isSentence(text);
+  const sentence = isSentence(text) || (row === null && isRunning(text, printed));
   const general = sentence ? null : documentRuling(document, line);
   const { scale } = general?.words ?? {};
   if (general && scale && scale !== 'one')
@@ -157,8 +174,9 @@ function signed(text: string, printed: Printed, line: number, inFull: boolean): 
   const quoted = text.slice(printed.from, printed.end).trim();
   // "at an average price per share of $346.84"
   const perShare =
-    /\bper (?:share|unit)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, printed.from - 60), printed.from)) ||
-    /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
+    /\b(?:per (?:share|unit)|shares? (?:[\w-]+ ){0,3}price)\b[^.;]{0,20}$/i.test(
+      text.slice(Math.max(0, printed.from - 60), printed.from),
+    ) || /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
   const words = { currency: printed.currency, text: quoted, start: 0, end: 0, bare: false };
   return {
     words: { ...words, kind: perShare && inFull ? 'per share' : 'money', scale: inFull ? 'one' : 'unknown' },

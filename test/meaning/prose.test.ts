@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amounts, ofLast, texts, unitsSaid } from './asked.js';
+import { amounts, ofLast, ofLine, periodsSaid, texts, unitsSaid } from './asked.js';
 
 describe('figures in running text', () => {
   test.each([
@@ -38,6 +38,51 @@ describe('figures in running text', () => {
       unitsSaid(ofLast('A loan of Rs. 12.5 crore was sanctioned.', '|Item|2025|', '|Stock|77|')),
     ).toEqual(['not stated']);
   });
+});
+
+describe('a line of a paragraph', () => {
+  test.each([
+    [
+      'million shares at an average price of $346.84 through agreements entered into before',
+      'per share USD (cell)',
+    ],
+    ['profit or loss of approximately HK$56,500 (Period 2015:', 'HKD one (cell)'],
+  ])('an amount with words on both sides is printed in full: %s', (line, unit) => {
+    expect(unitsSaid(ofLast(line))).toEqual([unit]);
+  });
+
+  test('a sentence that names one day dates its figures', () => {
+    const answer = ofLine(
+      2,
+      'Our employees are many. As of December 31, 2024, we',
+      'employed approximately 1,541,000 people.',
+      'We had 77 in 1994.',
+    );
+    expect(periodsSaid(answer)).toEqual(['instant 2024-12-31 (cell)']);
+  });
+
+  test('as many days as figures go in order', () => {
+    const answer = ofLast(
+      'Liabilities were $85 million and $106 million as of June 2, 2024 and December 2, 2023, respectively.',
+    );
+    expect(periodsSaid(answer)).toEqual(['instant 2024-06-02 (cell)', 'instant 2023-12-02 (cell)']);
+  });
+
+  test.each([
+    'Sales of $85 million were made before June 2, 2024.',
+    'As of June 2, 2024 we owed $85 million, of which $106 million was due in 2025.',
+    'Liabilities were $85 million, $7 million and $106 million as of June 2, 2024 and December 2, 2023.',
+  ])('else no period: %s', (line) => {
+    expect(new Set(periodsSaid(ofLast(line)))).toEqual(new Set(['not stated']));
+  });
+});
+
+test.each([
+  ['Net decrease (7) 35', ['(7)', '35']],
+  ['Other stores (7) 1,204 1,118', ['1,204', '1,118']],
+  ['Other stores (1) 77 80', ['77', '80']],
+])('a mark of a note is no figure: %s', (line, figures) => {
+  expect(texts(ofLast(line))).toEqual(figures);
 });
 
 test('a cell of words in a table may hold amounts, each with its own unit', () => {

@@ -1,0 +1,100 @@
+import type { Document } from '../document/document.js';
+import { isPageFurniture } from '../document/pages.js';
+import { plainText } from '../document/plain.js';
+import type { Printed } from '../figures/printed.js';
+import { printedFigures } from '../figures/printed.js';
+import { tablesOn } from '../tables/tables.js';
+import type { Period } from './answer.js';
+import type { Mention } from './period-words.js';
+import { mentionsIn, spanIn } from './period-words.js';
+import { workOut } from './resolve-period.js';
+import { periodOf } from './row-period.js';
+import { surroundingsOf } from './surroundings.js';
+import { PROSE_STYLE } from './text-rows.js';
+
+/** How many lines before and behind a figure its sentence may run over. */
+const MOST_LINES = 5;
+const SENTENCE_END = /(?<!\b(?:no|inc|ltd|rs|co|u\.s))[a-z)%\d]\.(?=\s+["“(]?\p{Lu}|\s*$)/giu;
+
+/** A sentence that runs over lines, with the place of a figure in it. */
+interface Sentence {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * The period of a figure in running text, where the sentence leaves no doubt: it names one day for all its figures ("As
+ * of December 31, 2024, we employed …"), or as many days as figures ("were $85 million and $106 million as of June 2,
+ * 2024 and December 2, 2023, respectively").
+ */
+export function prosePeriod(document: Document, line: number, text: string, printed: Printed): Period | null {
+  const sentence = sentenceOf(document, line, text, printed);
+  const mentions = mentionsIn(sentence.text);
+  const days = mentions.filter((m) => m.form === 'day');
+  const [first] = days;
+  if (!first || days.length !== mentions.filter((m) => m.form !== 'day of year').length) return null;
+  if (days.length === 1) return told(document, line, sentence.text, first, first);
+  const figures = printedFigures(sentence.text, PROSE_STYLE, 'prose').filter(
+    (p) => p.currency !== null || p.formatted || p.percent,
+  );
+  const place = figures.findIndex((p) => p.start <= sentence.at && sentence.at <= p.end);
+  const mention = days[place];
+  const listed = figures.length === days.length && figures.every((p) => p.end < first.start);
+  return listed && mention && areListed(sentence.text, days)
+    ? told(document, line, sentence.text, first, mention)
+    : null;
+}
+
+/** "June 2, 2024 and December 2, 2023": nothing but "and" and commas part the days. */
+function areListed(text: string, days: readonly Mention[]): boolean {
+  return days.every((d, i) => i === 0 || /^[\s,]*(?:and)?\s*$/.test(text.slice(days[i - 1]?.end, d.start)));
+}
+
+/** The period of a day, with the words that stand before the first: "as of", "for the six months ended". */
+function told(
+  document: Document,
+  line: number,
+  text: string,
+  first: Mention,
+  mention: Mention,
+): Period | null {
+  const lead = /\b(?:as (?:of|at|on)|(?:year|quarter|months|half[- ]year|weeks) ended)\s*$/i.exec(
+    text.slice(0, first.start),
+  );
+  if (!lead) return null;
+  const words = text.slice(Math.max(0, lead.index - 16), first.start);
+  const named = spanIn(words) ? `${words} ${mention.text}` : `as of ${mention.text}`;
+  const worked = workOut(named, surroundingsOf(document, []));
+  return worked ? periodOf({ ...worked, label: mention.text }, 'figure', line, mention.text) : null;
+}
+
+/** The sentence around a figure, its lines joined. */
+function sentenceOf(document: Document, line: number, text: string, printed: Printed): Sentence {
+  let [whole, at] = [text, printed.start];
+  for (let n = line - 1; n >= line - MOST_LINES && !endsIn(whole.slice(0, at)); n -= 1) {
+    const above = textAt(document, n);
+    if (above === null) break;
+    whole = `${above} ${whole}`;
+    at += above.length + 1;
+  }
+  for (let n = line + 1; n <= line + MOST_LINES && !endsIn(whole.slice(at)); n += 1) {
+    const below = textAt(document, n);
+    if (below === null) break;
+    whole = `${whole} ${below}`;
+  }
+  const ends = [...whole.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length);
+  const from = ends.findLast((e) => e <= at) ?? 0;
+  const to = ends.find((e) => e > at) ?? whole.length;
+  return { text: whole.slice(from, to), at: at - from };
+}
+
+function endsIn(text: string): boolean {
+  return text.search(SENTENCE_END) >= 0;
+}
+
+/** A line of the same paragraph; null for a blank line, a heading, a list item, furniture or a row of a table. */
+function textAt(document: Document, line: number): string | null {
+  const raw = document.lines[line - 1] ?? '';
+  if (raw.trim() === '' || raw.length > 4000 || /^\s*(?:#|[-*+]\s|\||\*\*)/.test(raw)) return null;
+  return isPageFurniture(document, line) || tablesOn(document, line).length > 0 ? null : plainText(raw);
+}
