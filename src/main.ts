@@ -11,6 +11,7 @@ import { version } from './cli/version.js';
 import type { World } from './cli/world.js';
 import { processWorld } from './cli/world.js';
 import type { Io, Status } from './commands/command.js';
+import { cutMiddle } from './render/amounts.js';
 import { shown } from './render/shown.js';
 import { UserError } from './user-error.js';
 
@@ -51,11 +52,14 @@ async function run(command: DeclaredCommand | null, typed: Typed, io: Io): Promi
   return 0;
 }
 
+/** A word of the command line may be of any length, and what to do about it stands at the end. */
+const LONGEST_MESSAGE = 1000;
+
 /** The one place where an error becomes text. A pipe that nobody reads any more is none. */
 function failure(error: unknown, { io, flush }: World): Status {
   if (error instanceof ClosedPipe) return 0;
   try {
-    io.stderr.write(`finread: ${shown(messageOf(error))}\n`);
+    io.stderr.write(`finread: ${shown(cutMiddle(messageOf(error), LONGEST_MESSAGE))}\n`);
     if (!(error instanceof UserError)) io.stderr.write(hintOf(error, io));
     flush();
   } catch (again) {

@@ -123,7 +123,7 @@ function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): v
   const rest = addressesOf(result.rest);
   const next = commandOf(document, args, rest.slice(0, MOST_SPANS), args.maxChars);
   const more =
-    rest.length > MOST_SPANS ? ` (and ${counted(rest.length - MOST_SPANS)} more ranges after those)` : '';
+    rest.length > MOST_SPANS ? ` # and ${counted(rest.length - MOST_SPANS)} more ranges after those` : '';
   say(io, null, `${shownOf(document, result)}; next: ${next}${more}`);
 }
 

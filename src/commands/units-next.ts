@@ -22,7 +22,7 @@ export function unitsCommand(
   if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
   if (args.root !== null) words.push('--root', args.root);
   const more = addresses.length - MOST_SPANS;
-  return commandLine(words) + (more > 0 ? ` (and ${counted(more)} more ranges after those)` : '');
+  return commandLine(words) + (more > 0 ? ` # and ${counted(more)} more ranges after those` : '');
 }
 
 /** What is left of spans from a line on. */

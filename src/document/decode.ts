@@ -7,21 +7,41 @@ export type Decoded = { readonly binary: false; readonly text: string } | { read
 const ESCAPE_BASE = 0xdc00;
 
 /**
- * Bytes to text: UTF-8 with or without a byte order mark, UTF-16 with one. The mark itself is dropped. Bytes that are
+ * Bytes to text: UTF-8 and UTF-16, each with or without a byte order mark. The mark itself is dropped. Bytes that are
  * not UTF-8 become lone surrogates, so that {@link encode} gives back every byte. A NUL byte elsewhere means binary.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer[0] === 0xff && buffer[1] === 0xfe)
     return { binary: false, text: buffer.subarray(2).toString('utf16le') };
-  if (buffer[0] === 0xfe && buffer[1] === 0xff) {
-    const even = buffer.subarray(2, 2 + ((buffer.length - 2) & ~1));
-    return { binary: false, text: Buffer.from(even).swap16().toString('utf16le') };
-  }
-  if (buffer.includes(0)) return { binary: true };
+  if (buffer[0] === 0xfe && buffer[1] === 0xff) return { binary: false, text: bigEnd(buffer.subarray(2)) };
+  if (buffer.includes(0)) return unmarked(buffer);
   const start = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf ? 3 : 0;
   const rest = buffer.subarray(start);
   return { binary: false, text: isUtf8(rest) ? rest.toString('utf8') : decodeDamaged(rest) };
+}
+
+/** UTF-16 with the greater half of each unit first; half a unit at the end is dropped. */
+function bigEnd(bytes: Buffer): string {
+  return Buffer.from(bytes.subarray(0, bytes.length & ~1))
+    .swap16()
+    .toString('utf16le');
+}
+
+/** So many bytes are looked at for the order of halves, and fewer tell nothing. */
+const MOST_SAMPLED = 4096;
+const FEWEST_SAMPLED = 8;
+
+/** UTF-16 without a mark has a NUL in every Latin letter, digit and blank, always on the same side; else it is binary. */
+function unmarked(buffer: Buffer): Decoded {
+  const sample = buffer.subarray(0, MOST_SAMPLED);
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = zeros;
+  if (sample.length < FEWEST_SAMPLED || Math.min(first, second) > 0) return { binary: true };
+  if (Math.max(first, second) * 4 < sample.length) return { binary: true };
+  const text = second > 0 ? buffer.toString('utf16le') : bigEnd(buffer);
+  return text.includes('\0') ? { binary: true } : { binary: false, text };
 }
 
 /** Text to the bytes it came from (UTF-8): the inverse of {@link decode} for every file that is not UTF-16. */

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { unreadableLines } from '../document/unreadable.js';
-import { counted } from '../render/amounts.js';
+import { counted, cutTo } from '../render/amounts.js';
 import { nearestSpelling } from '../search/nearest.js';
 import type { SearchOptions } from '../search/search.js';
 import { compileSearch } from '../search/search.js';
@@ -29,13 +29,22 @@ export function noMatchHint(documents: readonly Document[], sought: Sought): str
 function searched(documents: readonly Document[], { patterns, value }: Sought): string {
   const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
   const [first] = documents;
-  const what =
-    value !== null ? `figure worth ${value}` : `match for ${patterns.map((p) => `"${p}"`).join(' or ')}`;
+  const what = value !== null ? `figure worth ${value}` : `match for ${someOf(patterns)}`;
   if (documents.length === 1 && first) return `${first.name}: no ${what} in ${plural(lines, 'line')}`;
   const names = documents.slice(0, MOST_NAMES).map(({ name }) => name);
   const more = documents.length - names.length;
   const all = names.join(', ') + (more > 0 ? ` and ${counted(more)} more` : '');
   return `no ${what} in ${plural(lines, 'line')} of ${counted(documents.length)} files (${all})`;
+}
+
+/** Longer patterns are cut, and of many the first are named. */
+const LONGEST_PATTERN = 100;
+const MOST_PATTERNS = 5;
+
+function someOf(patterns: readonly string[]): string {
+  const named = patterns.slice(0, MOST_PATTERNS).map((pattern) => `"${cutTo(pattern, LONGEST_PATTERN)}"`);
+  const more = patterns.length - named.length;
+  return named.join(' or ') + (more > 0 ? ` or ${counted(more)} more` : '');
 }
 
 function nearMiss(documents: readonly Document[], sought: Sought): string | null {

@@ -16,6 +16,16 @@ export function sized(bytes: number): string {
   return `${size < 9.95 ? size.toFixed(1) : Math.round(size)} ${units[unit] ?? ''}`;
 }
 
+/** A text without its middle when it is longer than `room`: both ends are kept, and what is left out is counted. */
+export function cutMiddle(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const half = room >> 1;
+  // never between the halves of one character
+  const head = text.slice(0, half).replace(/[\ud800-\udbff]$/, '');
+  const tail = text.slice(text.length - half).replace(/^[\udc00-\udfff]/, '');
+  return `${head}…(+${text.length - head.length - tail.length})…${tail}`;
+}
+
 /** A text of at most `room` characters; what is cut off is counted: `Balance sh…(+12)`. */
 export function cutTo(text: string, room: number): string {
   if (text.length <= room) return text;

@@ -20,6 +20,18 @@ test.each([
   expect(text(...bytes)).toBe(expected);
 });
 
+test.each(['utf16le', 'utf16be'])('%s without a mark is told by its NUL bytes', (order) => {
+  const given = '|Sales ₹|48,964.89|\n';
+  const little = Buffer.from(given, 'utf16le');
+  expect(text(...(order === 'utf16le' ? little : Buffer.from(little).swap16()))).toBe(given);
+});
+
+test('NUL bytes on either side, or few of them, are binary', () => {
+  const zeros = Buffer.from('\0\0Sales of 48,964', 'utf16le');
+  const few = Buffer.from('Sales of 48,964\0 and of 42,105 in the year');
+  expect([text(...zeros), text(...few)]).toEqual([null, null]);
+});
+
 test('a NUL byte means binary', () => {
   expect(decode(Uint8Array.from([0x35, 0x00, 0x36]))).toEqual({ binary: true });
 });

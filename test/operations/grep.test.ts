@@ -246,6 +246,13 @@ describe('when nothing is found', () => {
     );
   });
 
+  test('long patterns are cut, and of many some are named', () => {
+    const document = documentOf('a.md', 'x\n');
+    const of = (patterns: string[]) => noMatchHint([document], { ...OPTIONS, patterns, value: null });
+    expect(of(['z'.repeat(5000)])?.length).toBeLessThan(200);
+    expect(of(['p', 'q', 'r', 's', 't', 'u', 'v'])).toContain('"s" or "t" or 2 more in 1 line');
+  });
+
   test('several files are named', () => {
     const documents = ['a', 'b', 'c', 'd', 'e'].map((name) => documentOf(`${name}.md`, 'x\n'));
     expect(noMatchHint(documents, { ...OPTIONS, patterns: ['zeppelin'], value: null })).toBe(

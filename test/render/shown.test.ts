@@ -8,6 +8,7 @@ test.each([
   ['a bell and NUL', 'a\x07\0', 'a\\x07\\x00'],
   ['a line feed and a carriage return', 'a\r\nb', 'a\\x0d\\x0ab'],
   ['DEL and C1', 'a\x7f\x9b1m', 'a\\x7f\\x9b1m'],
+  ['a change of direction', 'a\u202e1,204\u2069', 'a\\u202e1,204\\u2069'],
   ['characters of the upper planes pass', '𝟙😀', '𝟙😀'],
 ])('%s', (_, given, expected) => {
   expect(shown(given)).toBe(expected);
