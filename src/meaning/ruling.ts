@@ -4,7 +4,8 @@ import { sectionAt } from '../document/headings.js';
 import { tablesOn } from '../tables/tables.js';
 import type { ScaleName } from './answer.js';
 import type { Caption } from './captions.js';
-import { captionAt, captionBefore, captions, generalCaptions } from './captions.js';
+import { captionAt, captionBefore, captionOf, captions, generalCaptions } from './captions.js';
+import { figureCaption } from './figure-captions.js';
 import type { RuleName } from './rules.js';
 import type { Placed } from './scope.js';
 import { linesAbove, sectionTitles } from './scope.js';
@@ -30,10 +31,16 @@ export function ofCaption(caption: Caption, rule: RuleName): Ruling {
 
 /** The captions above a table, nearest first: past short lines and headings, never past the table before. */
 export function* captionsAbove(document: Document, placed: Placed): Verdicts<Ruling> {
+  yield* captionsBetween(document, placed);
+  const figure = figureCaption(document, placed.table.line);
+  if (figure) yield holds(ofCaption(figure, 'caption above'));
+}
+
+function* captionsBetween(document: Document, placed: Placed): Verdicts<Ruling> {
   let crossed = 0;
   let steps = 0;
   for (const above of placed.above) {
-    const caption = captionAt(document, above.line);
+    const caption = above.inline ? captionOf(above.text, above.line) : captionAt(document, above.line);
     // a sentence for the whole report, beyond a heading, is the last to be asked: a caption below the table is nearer
     if (caption?.general && crossed > 0) return;
     if (caption) {

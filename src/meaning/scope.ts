@@ -5,6 +5,7 @@ import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
 import { remembered } from '../document/remember.js';
 import { isContinued } from '../document/statements.js';
+import { inlineTexts } from '../tables/inline.js';
 import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
@@ -15,6 +16,8 @@ export interface LineAbove {
   readonly line: number;
   readonly text: string;
   readonly kind: 'heading' | 'short' | 'prose';
+  /** True when it stands on the line of the table itself, in front of it. */
+  readonly inline: boolean;
 }
 
 /** How far above a table its title and caption are looked for. */
@@ -48,7 +51,14 @@ export class Placed {
 
   /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
   get above(): readonly LineAbove[] {
-    this.#above ??= linesAbove(this.#document, this.#printed.line, this.#tableBefore()?.end ?? 0);
+    if (!this.#above) {
+      const { line, lead } = this.#printed;
+      const floor = this.#tableBefore()?.end ?? 0;
+      this.#above = [
+        ...linesBeside(line, lead),
+        ...(floor < line ? linesAbove(this.#document, line, floor) : []),
+      ];
+    }
     return this.#above;
   }
 
@@ -115,6 +125,19 @@ function placed(document: Document, table: Table, index: number): Placed {
   return made;
 }
 
+/** What stands in front of a table on its own line, nearest first. */
+function linesBeside(line: number, lead: string): readonly LineAbove[] {
+  if (lead.trim() === '') return [];
+  return inlineTexts(lead)
+    .map(({ text, heading }): LineAbove => ({ line, text, kind: kindOf(text, heading), inline: true }))
+    .reverse();
+}
+
+function kindOf(text: string, heading: boolean): LineAbove['kind'] {
+  if (heading) return 'heading';
+  return text.length > 160 || /[a-z]{2}\.$/.test(text) ? 'prose' : 'short';
+}
+
 /** The lines above `line`, nearest first, down to (not including) line `floor`. */
 export function linesAbove(document: Document, line: number, floor: number): readonly LineAbove[] {
   const found: LineAbove[] = [];
@@ -135,12 +158,7 @@ const lineAt = remembered((document: Document, line: number): LineAbove | null =
   if (raw.trim() === '' || isPageFurniture(document, line)) return null;
   const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
   if (text === '') return null;
-  const heading = headingLines(document).has(line);
-  return {
-    line,
-    text,
-    kind: heading ? 'heading' : text.length > 160 || /[a-z]{2}\.$/.test(text) ? 'prose' : 'short',
-  };
+  return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
 });
 
 const headingLines = once(

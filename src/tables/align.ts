@@ -34,7 +34,14 @@ export function alignHeaders(
     };
   });
   return {
-    table: { kind: table.kind, line: table.line, end: table.end, columns: table.columns, rows },
+    table: {
+      kind: table.kind,
+      line: table.line,
+      end: table.end,
+      columns: table.columns,
+      lead: table.lead,
+      rows,
+    },
     contents: contents.map((row, r) => {
       const by = short(table.rows[r] ?? { line: 0, end: 0, cells: [], printed: [] }, r);
       const empty = Array.from({ length: by }, (): CellContent => ({ kind: 'empty' }));

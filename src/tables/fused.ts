@@ -24,7 +24,14 @@ export function unfused(table: Table): Table {
   const heads = rowOf(row, (cell, i) => partsOf(cell)?.head ?? (i === 0 ? '' : cell.text));
   const figures = rowOf(row, (cell, i) => partsOf(cell)?.figure ?? (i === 0 ? cell.text : ''));
   const rows = [...table.rows.slice(0, at), heads, figures, ...table.rows.slice(at + 1)];
-  return { kind: table.kind, line: table.line, end: table.end, columns: table.columns, rows };
+  return {
+    kind: table.kind,
+    line: table.line,
+    end: table.end,
+    columns: table.columns,
+    lead: table.lead,
+    rows,
+  };
 }
 
 function isFused(row: Row): boolean {

@@ -38,6 +38,8 @@ export function htmlTablesAt(lines: readonly string[], from: number): readonly T
 class TableReader {
   readonly #found: Table[] = [];
   #opened: number | null = null;
+  /** What the line of the table prints in front of it. */
+  #lead = '';
   #nested = 0;
   #rows: OpenRow[] = [];
   #row: OpenRow | null = null;
@@ -49,13 +51,17 @@ class TableReader {
 
   read(line: string, number: number): void {
     let last = 0;
+    let from = 0;
     for (const tag of line.matchAll(/<(\/?)(table|tr|td|th)\b([^<>]*)>/gi)) {
       if (this.#cell) this.#cell.raw += line.slice(last, tag.index);
       last = tag.index + tag[0].length;
       const name = (tag[2] ?? '').toLowerCase();
       const closes = tag[1] === '/';
-      if (name === 'table') this.#table(closes, number);
-      else if (this.#nested > 0) this.#separate();
+      if (name === 'table') {
+        if (!this.isOpen && !closes) this.#lead = line.slice(from, tag.index);
+        this.#table(closes, number);
+        from = last;
+      } else if (this.#nested > 0) this.#separate();
       else if (this.isOpen && name === 'tr') this.#newRow(closes, number);
       else if (this.isOpen) this.#newCell(closes, name === 'th', tag[3] ?? '', number);
     }
@@ -75,7 +81,7 @@ class TableReader {
   }
 
   #close(number: number): void {
-    this.#found.push(new HtmlTable(this.#opened ?? number, number, this.#rows));
+    this.#found.push(new HtmlTable(this.#opened ?? number, number, this.#lead, this.#rows));
     this.#opened = null;
     this.#rows = [];
     this.#row = null;
@@ -120,13 +126,15 @@ class HtmlTable implements Table {
   readonly kind = 'html';
   readonly line: number;
   readonly end: number;
+  readonly lead: string;
   readonly #open: readonly OpenRow[];
   #rows: readonly Row[] | undefined;
   #columns: number | undefined;
 
-  constructor(line: number, end: number, open: readonly OpenRow[]) {
+  constructor(line: number, end: number, lead: string, open: readonly OpenRow[]) {
     this.line = line;
     this.end = end;
+    this.lead = lead;
     this.#open = open;
   }
 

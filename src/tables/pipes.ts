@@ -46,6 +46,7 @@ function isRowAfter(line: string, outer: boolean): boolean {
 /** The rows are read when first asked for: finding where tables stand must not cost reading them. */
 class PipeTable implements Table {
   readonly kind = 'pipe';
+  readonly lead = '';
   readonly #lines: readonly string[];
   readonly line: number;
   readonly end: number;

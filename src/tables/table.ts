@@ -27,6 +27,8 @@ export interface Table {
   readonly line: number;
   readonly end: number;
   readonly rows: readonly Row[];
+  /** What its first line prints in front of it: its title, where a whole page is one line. */
+  readonly lead: string;
   /** Number of grid columns. */
   readonly columns: number;
 }
