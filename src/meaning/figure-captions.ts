@@ -31,5 +31,8 @@ export function figureCaption(document: Document, line: number): Caption | null 
   const figure = figures(document).find(
     (f) => f.line < line && line < f.end && line - f.line < LONGEST_FIGURE,
   );
-  return figure ? captionOf(figure.text, figure.line) : null;
+  if (!figure) return null;
+  // "GDP per capita at current prices (US$)": the title goes with the unit that closes it
+  const closing = /\([^()]*\)\s*$/.exec(figure.text)?.[0];
+  return captionOf(figure.text, figure.line) ?? (closing ? captionOf(closing, figure.line) : null);
 }

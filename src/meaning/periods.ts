@@ -13,6 +13,7 @@ import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
 import type { Placed } from './scope.js';
+import { soleDate } from './sole-date.js';
 import { aroundOf, titlesOf } from './titles.js';
 import type { Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
@@ -112,6 +113,9 @@ function* titleVerdicts(
     else if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1)
       return yield ends(title, 'it names several dates, and which is meant is not told');
   }
+  const sole = soleDate(document);
+  const worked = sole && workOut(sole.text, around);
+  if (sole && worked) yield holds(periodOf(worked, 'sole date', sole.line, sole.text));
 }
 
 /** "Year ended March | Year ended March": heads that lost their years; the title dates one of them at most. */

@@ -21,6 +21,7 @@ export const RULES = {
   heading: { source: 'section', words: 'the heading of the section' },
   section: { source: 'section', words: 'the caption of the section' },
   document: { source: 'document', words: 'the sentence for the whole document' },
+  'sole date': { source: 'document', words: 'the one date of the document' },
   'tables around': { source: 'carried', words: 'the tables around' },
   carried: { source: 'carried', words: 'the table before' },
 } as const satisfies Readonly<Record<string, { readonly source: string; readonly words: string }>>;

@@ -73,9 +73,14 @@ test('what stands above a table, nearest first, down to the table before', () =>
     '|Loan|7|',
   );
   expect(second?.above).toEqual([
-    { line: 6, text: '(₹ in lakh)', kind: 'short' },
-    { line: 5, text: 'Loans are repaid in equal parts over the years that follow.', kind: 'prose' },
-    { line: 4, text: 'Loans', kind: 'heading' },
+    { line: 6, text: '(₹ in lakh)', kind: 'short', inline: false },
+    {
+      line: 5,
+      text: 'Loans are repaid in equal parts over the years that follow.',
+      kind: 'prose',
+      inline: false,
+    },
+    { line: 4, text: 'Loans', kind: 'heading', inline: false },
   ]);
 });
 
