@@ -123,8 +123,9 @@ function isSentence(text: string): boolean {
 
 /** "shares at an average price of $ 346.84 through agreements": a line of a paragraph, with words on both sides of the amount. */
 function isRunning(text: string, printed: Printed): boolean {
-  const before = text.slice(0, printed.from).match(/(?<![\p{L}\d])\p{Ll}{2,}/gu)?.length ?? 0;
-  return before > 3 && /^\W*\p{L}{2,}/u.test(text.slice(printed.to));
+  const words = (part: string): number => part.match(/(?<![\p{L}\d])\p{Ll}{2,}/gu)?.length ?? 0;
+  const [before, after] = [text.slice(0, printed.from), text.slice(printed.to)];
+  return (words(before) > 3 && /^\W*\p{L}{2,}/u.test(after)) || (before.trim() === '' && words(after) > 3);
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */

@@ -7,6 +7,9 @@ const LONGEST_SENTENCE = 6;
 /** How many lines of heads and labels may stand between a sentence and the figures that it leads to. */
 const MOST_BETWEEN = 16;
 
+/** "as follows:" · "as follows (in millions):" · "as follows: (dollars in millions) Three Months Six Months" */
+const LEADS = /(?::|\(in [^()]*\)[.:]?|\bas follows:.{0,80})$/i;
+
 /**
  * The sentence that leads to the figures below it: "Our segment results for the six months ended 30 June 2024 were as
  * follows:", with the lines that it is broken over joined. `above` are the lines above the figures, nearest first.
@@ -14,7 +17,7 @@ const MOST_BETWEEN = 16;
 export function sentenceAbove(above: readonly LineAbove[]): LineAbove | null {
   let between = 0;
   for (const [i, line] of above.entries()) {
-    const leads = /(?::|\(in [^()]*\)[.:]?)$/i.test(line.text);
+    const leads = LEADS.test(line.text);
     if (leads && (isSentence(line.text) || isSentence(above[i + 1]?.text ?? ''))) return joined(above, i);
     if (line.kind === 'prose' || isSentence(line.text)) {
       if (!hasFigures(line.text) || /[a-z]{2}\.$/.test(line.text)) return null;

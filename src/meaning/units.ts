@@ -7,6 +7,7 @@ import { settleCurrency, soleCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
+import { linesRuling } from './lines-ruling.js';
 import { ownUnit } from './own-unit.js';
 import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
@@ -38,6 +39,7 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
+  yield* holding(linesRuling(document, figure));
   yield* unlessAmount(tableVerdicts(document, figure), figure);
   if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
   yield* holding(unlessOther(document, figure));

@@ -47,6 +47,7 @@ describe('a line of a paragraph', () => {
       'per share USD (cell)',
     ],
     ['profit or loss of approximately HK$56,500 (Period 2015:', 'HKD one (cell)'],
+    ['HK$64,892) represents contributions payable to the schemes', 'HKD one (cell)'],
   ])('an amount with words on both sides is printed in full: %s', (line, unit) => {
     expect(unitsSaid(ofLast(line))).toEqual([unit]);
   });

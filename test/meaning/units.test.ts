@@ -337,3 +337,32 @@ test('a currency sign in a cell of its own is that of the figure behind it, not 
     'USD million (table)',
   ]);
 });
+
+describe('lines over a table without a header', () => {
+  test('percentages of which the first row alone prints the sign', () => {
+    const report = [
+      '(in millions)',
+      '',
+      'Percentage growth:',
+      '',
+      '|North|18 %|13 %|',
+      '|---|---|---|',
+      '|South|22|(8)|',
+    ];
+    expect(unitsSaid(ofLast(...report))).toEqual(['percent (table)', 'percent (table)']);
+  });
+
+  test('units in millions and the price of one; a sign at the end of a cell is that of the next column', () => {
+    const report = [
+      'The table below shows our share units (in millions):',
+      '',
+      'Number of Units Fair Value',
+      '',
+      '|Outstanding|286.7 $|73|',
+      '|---|---|---|',
+      '|Granted|158.6|119|',
+    ];
+    expect(unitsSaid(ofLine(5, ...report))).toEqual(['count million (table)', 'per share USD (table)']);
+    expect(unitsSaid(ofLine(7, ...report))).toEqual(['count million (table)', 'per share USD (table)']);
+  });
+});
