@@ -22,19 +22,23 @@ import { warningsFor } from './warnings.js';
  * What every figure on `line` is: unit, period, value, damage, each with the line that decides. A pure function of the
  * document.
  *
- * @param explain adds to every figure what else the rules found, and why it does not decide
+ * @param asked of which figures, and whether to add what else the rules found for them and why that does not decide
  */
-export function answerLine(document: Document, line: number, explain = false): LineAnswer {
-  return answerOf(document, line, toldOn(document, line), explain);
+export function answerLine(document: Document, line: number, asked: Asked = {}): LineAnswer {
+  return answerOf(document, line, askedOn(document, line, asked), asked);
 }
 
-/** The same, or null where the line holds no figure: then nothing more of the document is looked at. */
-export function answerIfAny(document: Document, line: number, explain = false): LineAnswer | null {
-  const told = toldOn(document, line);
-  return told.length === 0 ? null : answerOf(document, line, told, explain);
+/** The same, or null where the line holds no such figure: then nothing more of the document is looked at. */
+export function answerIfAny(document: Document, line: number, asked: Asked = {}): LineAnswer | null {
+  const told = askedOn(document, line, asked);
+  return told.length === 0 ? null : answerOf(document, line, told, asked);
 }
 
-function answerOf(document: Document, line: number, told: readonly Told[], explain: boolean): LineAnswer {
+function askedOn(document: Document, line: number, { column = null }: Asked): readonly Told[] {
+  return toldOn(document, line).filter(({ figure }) => column === null || figure.column === column);
+}
+
+function answerOf(document: Document, line: number, told: readonly Told[], { explain }: Asked): LineAnswer {
   const figures = told.map(({ figure, reasons }) => (explain ? { ...figure, explain: reasons() } : figure));
   const section = sectionAt(document, line);
   return {
@@ -45,8 +49,15 @@ function answerOf(document: Document, line: number, told: readonly Told[], expla
     section: section ? { title: section.title, line: section.line, path: section.path } : null,
     page: pageAt(document, line),
     figures,
-    warnings: warningsFor(document, line, figures),
+    warnings: warningsFor(told),
   };
+}
+
+/** What is asked of a line: all its figures, unexplained, unless it says otherwise. */
+export interface Asked {
+  /** Only the figures in this column of the table's grid, counted from 1. */
+  readonly column?: number | null;
+  readonly explain?: boolean;
 }
 
 /** The figures of a line alone: for those who ask of many lines. */

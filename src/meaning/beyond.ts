@@ -1,19 +1,22 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
+import { remembered } from '../document/remember.js';
 import { tables } from '../tables/tables.js';
 import type { Caption } from './captions.js';
 import { captionBefore } from './captions.js';
 import type { Ruling } from './ruling.js';
 import { ofCaption } from './ruling.js';
 import type { Verdicts } from './verdict.js';
-import { fails } from './verdict.js';
+import { fails, shared } from './verdict.js';
 
 /** A declaration further above than this tells a reader nothing. */
 const FARTHEST = 500;
 const MOST = 2;
 
-/** The declarations nearest above a line, with the reason why they do not reach it, for a figure that no rule settles. */
-export function* beyond(document: Document, line: number): Verdicts<Ruling> {
+/** The declarations nearest above a line, with the reason why they do not reach it, for figures that no rule settles. */
+export const beyond = remembered((document: Document, line: number) => shared(nearestAbove(document, line)));
+
+function* nearestAbove(document: Document, line: number): Verdicts<Ruling> {
   let from = line;
   for (let count = 0; count < MOST; count += 1) {
     const caption = captionBefore(document, from, Math.max(1, line - FARTHEST), () => true);

@@ -5,33 +5,34 @@ import type { Period } from './answer.js';
 import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
+import { headsAt } from './place.js';
 import { isColumnOfNotes } from './reference-column.js';
-import type { Surroundings, Worked } from './resolve-period.js';
-import { workOut } from './resolve-period.js';
+import type { Surroundings, Unclear, Worked } from './resolve-period.js';
+import { periodIn, workOut } from './resolve-period.js';
 import type { Placed } from './scope.js';
 import { linesAbove } from './scope.js';
 import { periodOfHeads } from './text-row-period.js';
 
-/** The period that the header over a place tells, or null. */
-export function columnPeriod(header: string, place: Place, around: Surroundings): Worked | null {
+/** The period that the header over a place tells, or why it tells none. */
+export function columnPeriod(header: string, place: Place, around: Surroundings): Worked | Unclear {
   const known = columnPeriods(place.placed, around);
   const key = `${place.column} ${header}`;
   const held = known.get(key);
   if (held !== undefined) return held;
   const told = consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
-  const worked = told && settleHead(told, header, place, around);
+  const worked = 'unclear' in told ? told : (settleHead(told, header, place, around) ?? doubted(place));
   known.set(key, worked);
   return worked;
 }
 
 /** By column and header: the figures of a column share one. */
 const columnPeriods = remembered(
-  (_placed: Placed, _around: Surroundings): Map<string, Worked | null> => new Map(),
+  (_placed: Placed, _around: Surroundings): Map<string, Worked | Unclear> => new Map(),
 );
 
 /** The corner of the header row lends its words: "Year ended December 31," beside "2024". */
-function printedPeriod(header: string, corner: string, around: Surroundings): Worked | null {
-  const own = workOut(header, around);
+function printedPeriod(header: string, corner: string, around: Surroundings): Worked | Unclear {
+  const own = periodIn(header, around);
   const needs = mentionsIn(header).every((m) => m.form === 'year' || m.form === 'day of year');
   if (corner && needs && mentionsIn(header).length > 0 && (spanIn(corner) || mentionsIn(corner).length > 0)) {
     const joined = workOut(`${corner} ${header}`, around);
@@ -54,12 +55,12 @@ function cornerOf(place: Place): string {
  * Then the one other group head that fits the date is taken, or none.
  */
 function consistent(
-  worked: Worked | null,
+  worked: Worked | Unclear,
   header: string,
   place: Place,
   around: Surroundings,
-): Worked | null {
-  if (!worked || fits(worked, around)) return worked;
+): Worked | Unclear {
+  if ('unclear' in worked || fits(worked, around)) return worked;
   const { layout, table } = place.placed.headed;
   const date = mentionsIn(header).find((m) => m.form === 'day');
   const right = layout.roles.flatMap((role, r) =>
@@ -70,9 +71,24 @@ function consistent(
   for (const group of right) {
     if (mentionsIn(group).length > 0 || spanIn(group) === null || header.includes(group)) continue;
     const other = workOut(`${group} ${date?.text ?? ''}`, around);
-    return other && fits(other, around) ? { ...other, label: worked.label } : null;
+    return other && fits(other, around) ? { ...other, label: worked.label } : disagreeing(place);
   }
-  return null;
+  return disagreeing(place);
+}
+
+function doubted(place: Place): Unclear {
+  return { unclear: `contradicts the heads of other columns (${headsOf(place)})` };
+}
+
+function disagreeing(place: Place): Unclear {
+  return { unclear: `is made of heads that disagree (${headsOf(place)})` };
+}
+
+/** `"Nine months ended" at line 3, "31 March 2025" at line 4`. */
+function headsOf(place: Place): string {
+  return headsAt(place)
+    .map(({ cell }) => `"${cell.text.replace(/\s+/g, ' ').trim()}" at line ${cell.line}`)
+    .join(', ');
 }
 
 /** How many months before the end of the fiscal year a span of the year's first months ends. */

@@ -9,13 +9,13 @@ import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
-import type { Surroundings } from './resolve-period.js';
+import type { Surroundings, Unclear } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
 import type { Placed } from './scope.js';
 import { soleDate } from './sole-date.js';
 import { aroundOf, titlesOf } from './titles.js';
-import type { Verdicts } from './verdict.js';
+import type { Cited, Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
 
 // a column of change has no period of its own, even when its header names two years
@@ -47,20 +47,21 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
     !isDatedUnder(heads)
   ) {
     yield* holding(betweenColumns(place, around));
-    yield ends(head, 'the column is one of change or of shares, which has no period of its own');
+    yield ends(head, 'names a change or a share, which has no period of its own');
     return;
   }
-  const torn = header !== null && (lostItsSister(place) || repeatsAnother(place));
-  if (head && torn) yield fails(head, 'it stands over another column, too, and one of the two lost its own');
-  const column = header && !torn ? columnPeriod(header, place, around) : null;
+  const torn = lostItsSister(place) || repeatsAnother(place);
+  const told = header && (torn ? TORN : columnPeriod(header, place, around));
+  const column = told && !('unclear' in told) ? told : null;
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
     const period = periodOf(row.worked, 'row label', label.line, label.text);
     yield hasYearBetween(place)
-      ? ends(period, 'another year stands between the label and the figure, and which is meant is not told')
+      ? ends(period, 'is parted from the figure by another year, and which is meant is not told')
       : holds(period);
   }
   if (column) yield holds(periodOf(column, 'column header', lineOf(heads), column.label));
+  if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
   const lines = headerLineAbove(document, place);
   yield* holding(lines === 'none' ? null : lines);
@@ -69,8 +70,10 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   yield* holding(subheadPeriod(place, around));
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
-  yield* titleVerdicts(document, place, header, around);
+  yield* titleVerdicts(document, place, head, around);
 }
+
+const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
 
 /** "YoY growth (per cent)" over "April-November 2021 | April-November 2022": each change is that of a period. */
 function isDatedUnder(heads: readonly Head[]): boolean {
@@ -88,19 +91,19 @@ function lineOf(heads: readonly Head[]): number {
 function* titleVerdicts(
   document: Document,
   place: Place,
-  header: string | null,
+  head: Cited | null,
   around: Surroundings,
 ): Verdicts<Period> {
-  if (header && mentionsIn(header).length > 1)
-    return yield ends(null, 'the column header names several dates');
-  if (header && isSharedSpan(header, place)) return yield ends(null, 'another column has the same header');
+  if (head && mentionsIn(head.text).length > 1)
+    return yield ends(head, 'names several dates, and which is meant is not told');
+  if (head && isSharedSpan(head.text, place)) return yield ends(head, 'is that of another column too');
   if (hasDatedColumns(place.placed, null))
-    return yield ends(null, 'other columns of the table are dated and this one is not');
+    return yield ends(head, 'is not dated, and those of other columns are');
   const dated = datedRow(place, -1, around) ?? datedRow(place, 1, around);
   if (dated)
     return yield ends(
-      { ...dated, rule: 'dated rows' },
-      'other rows of the table are dated and this one is not',
+      { rule: 'dated rows', line: dated.line, text: dated.text },
+      'date a balance each, and this row is not dated',
     );
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
@@ -111,7 +114,7 @@ function* titleVerdicts(
       yield holds(periodOf(worked, title.rule, title.line, title.text));
     // "as of March 31, 2025 and 2024": which of the two is not told
     else if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1)
-      return yield ends(title, 'it names several dates, and which is meant is not told');
+      return yield ends(title, 'names several dates, and which is meant is not told');
   }
   const sole = soleDate(document);
   const worked = sole && workOut(sole.text, around);

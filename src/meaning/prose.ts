@@ -4,6 +4,7 @@ import { fold } from '../figures/fold.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import type { Unit } from './answer.js';
+import { beyond } from './beyond.js';
 import { settleCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
@@ -42,9 +43,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
       reasons: () => ({
         unit: explainUnit(verdicts()),
-        period: explainPeriod(
-          period ? [holds(period)] : [ends(null, 'no line above names the columns of the row')],
-        ),
+        period: explainPeriod(period ? [holds(period)] : [undated(row)]),
       }),
     };
   });
@@ -134,6 +133,13 @@ function isQuantity(printed: Printed): boolean {
   return /\d[,']\d{2,3}(?!\d)|\.\d{2}$/.test(fold(printed.text).replace(/[()%\s-]/g, ''));
 }
 
+function undated(row: TextRow | null): Verdict<never> {
+  return ends(
+    null,
+    row ? 'no line above names the columns of the row' : 'running text has no columns or rows that are dated',
+  );
+}
+
 /** What each rule says of the unit of a figure in running text or in a row of text, its currency settled. */
 function* proseVerdicts(
   document: Document,
@@ -145,12 +151,13 @@ function* proseVerdicts(
   yield* holding(ownUnit(text, printed, line));
   for (const verdict of row ? holding(textRowRuling(document, line, row, printed)) : [])
     yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
+  if (row) yield* beyond(document, line);
   if (printed.currency === null || (row && row.entries > 1)) return;
   const sentence = isSentence(text) || (row === null && isRunning(text, printed));
   const general = sentence ? null : documentRuling(document, line);
   const { scale } = general?.words ?? {};
   if (general && scale && scale !== 'one')
-    yield ends(general, 'whether the figure is in that scale or in full is not told');
+    yield ends(general, 'may or may not speak of an amount in a sentence of its own');
   yield holds(signed(text, printed, line, sentence || general !== null));
 }
 
@@ -163,7 +170,7 @@ function inRow(document: Document, line: number, printed: Printed, ruling: Rulin
     ruling.words.currency ?? printed.currency ?? above?.words.currency ?? signNear(document, line);
   // "(in thousands)" over rows without a currency may count square feet
   if (currency === null && bare && scale !== 'lakh' && scale !== 'crore')
-    return ends(ruling, 'it names no currency, and what it counts may be no money');
+    return ends(ruling, 'names no currency, and what it counts may be no money');
   return holds({
     ...ruling,
     words: { ...ruling.words, currency, scale: kind === 'per share' ? 'one' : scale },

@@ -49,29 +49,50 @@ const MONTHS: Readonly<Record<Span, number | null>> = {
   other: null,
 };
 
+/** A text that tells no one period; what it does instead, in words that follow its name: "names several dates". */
+export interface Unclear {
+  readonly unclear: string;
+}
+
 /**
  * The one period that a text speaks of ("Three months ended June 30, 2024", "2024-25 (Revised)"), or null when it
  * speaks of none or of several.
  */
 export function workOut(text: string, around: Surroundings): Worked | null {
+  const outcome = periodIn(text, around);
+  return 'unclear' in outcome ? null : outcome;
+}
+
+/** The one period that a text speaks of, or why there is none. */
+export function periodIn(text: string, around: Surroundings): Worked | Unclear {
   const mentions = mentionsIn(text);
-  if (mentions.length === 0) return null;
+  if (mentions.length === 0) return NO_DATE;
   const named = spanIn(text);
   if (
     !named &&
     around.mixed &&
     mentions.every((m) => m.form === 'day' || m.form === 'year' || m.form === 'day of year')
   )
-    return null;
+    return NO_LENGTH;
   const label = text.replace(/\s+/g, ' ').trim();
   const range = rangeOf(text, mentions);
   if (range) return { label, ...range };
   const day = oneDay(mentions);
   if (day) return { label, ...ofDay(day, named ?? spanAround(around)) };
   const single = mostSpecific(mentions);
-  if (!single) return null;
+  if (!single) return SEVERAL;
   return workOutMention(single, label, named, around);
 }
+
+const NO_DATE: Unclear = { unclear: 'gives no date' };
+const NO_LENGTH: Unclear = {
+  unclear: 'names no length of time, and the title names periods of several lengths',
+};
+const SEVERAL: Unclear = { unclear: 'names several dates, and which is meant is not told' };
+const NO_YEAR: Unclear = { unclear: 'names a part of a year without the year' };
+const NO_CURRENT: Unclear = {
+  unclear: 'counts from the year of the report, and the document does not tell which that is',
+};
 
 function spanAround(around: Surroundings): Length | null {
   return around.span && around.span !== 'instant' ? { span: around.span, months: around.months } : null;
@@ -82,7 +103,7 @@ function workOutMention(
   label: string,
   named: Length | null,
   around: Surroundings,
-): Worked | null {
+): Worked | Unclear {
   switch (mention.form) {
     case 'day':
       return { label, ...ofDay(mention.day, named) };
@@ -107,7 +128,7 @@ function workOutMention(
     case 'year':
       return { label, ...ofYear(mention.year, named ?? yearSpan(around), ofBareYear(around)) };
     case 'part': {
-      if (mention.year === null) return null;
+      if (mention.year === null) return NO_YEAR;
       const yearEnd = endOf(mention.year, around);
       if (!yearEnd) return { label, span: mention.span, start: null, end: null };
       return {
@@ -120,14 +141,14 @@ function workOutMention(
     }
     case 'relative': {
       const current = around.years.current;
-      if (current === null) return null;
+      if (current === null) return NO_CURRENT;
       return {
         label,
         ...ofYear(current + mention.years, named ?? yearSpan(around), around),
       };
     }
     default:
-      return null;
+      return NO_YEAR;
   }
 }
 

@@ -46,9 +46,8 @@ function* captionsBetween(document: Document, placed: Placed): Verdicts<Ruling> 
     if (caption) {
       const ruling = withGlyphAbove(document, ofCaption(caption, 'caption above'));
       if (crossed > 0 && !caption.pure && !leadsTo(document, caption, placed, steps))
-        yield fails(ruling, 'a heading stands between, and it is part of a sentence of its own');
-      else if (steps >= 12 && !caption.pure)
-        yield fails(ruling, 'it is part of a sentence of its own, too far above');
+        yield fails(ruling, 'is part of a sentence beyond a heading');
+      else if (steps >= 12 && !caption.pure) yield fails(ruling, 'is part of a sentence too far above');
       else yield holds(ruling);
     }
     if (opensExhibit(above.text) && !caption) return;

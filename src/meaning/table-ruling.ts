@@ -33,7 +33,7 @@ export function* tableVerdicts(document: Document, place: Place): Verdicts<Rulin
     above.words.scale !== 'one' &&
     isOfOneColumn(place, inside)
   )
-    yield fails(inside, 'it names a currency without a scale, for its own column alone');
+    yield fails(inside, 'names a currency without a scale, for its own column alone');
   else yield* holding(inside);
   yield* overTable;
   if (placed.continues) yield* tableVerdicts(document, inPartBefore(place, placed.continues));

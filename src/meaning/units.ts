@@ -49,7 +49,7 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
 /** Words for a kind of their own. A figure with a currency sign is no count and no percentage, whatever stands over it. */
 function* spokenVerdict(document: Document, ruling: Ruling, figure: FigurePlace): Verdicts<Ruling> {
   yield isNoAmount(ruling) && figure.printed.currency !== null
-    ? fails(ruling, `the figure has a currency sign, so it is no ${ruling.words.kind}`)
+    ? fails(ruling, noAmount(ruling))
     : holds(withSharesScale(document, ruling, figure));
 }
 
@@ -57,13 +57,12 @@ function* spokenVerdict(document: Document, ruling: Ruling, figure: FigurePlace)
 function* unlessAmount(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): Verdicts<Ruling> {
   for (const verdict of verdicts) {
     if (verdict.kind === 'holds' && isNoAmount(verdict.found) && printed.currency !== null)
-      return yield fails(
-        verdict.found,
-        `the figure has a currency sign, so it is no ${verdict.found.words.kind}`,
-      );
+      return yield fails(verdict.found, noAmount(verdict.found));
     yield verdict;
   }
 }
+
+const noAmount = ({ words }: Ruling): string => `says ${words.kind}, and the figure has a currency sign`;
 
 function isNoAmount({ words: { kind } }: Ruling): boolean {
   return kind === 'count' || kind === 'percent' || kind === 'ratio';

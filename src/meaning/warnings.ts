@@ -1,29 +1,40 @@
-import type { Document } from '../document/document.js';
-import { isUnreadable } from '../document/unreadable.js';
-import type { Figure } from './answer.js';
-import { captionBefore } from './captions.js';
+import { RULES } from './rules.js';
+import type { Told } from './told.js';
 
-/** Why something is not stated, and what a reader must know: one sentence each. */
-export function warningsFor(document: Document, line: number, figures: readonly Figure[]): readonly string[] {
-  const found: string[] = [];
-  const quantities = figures.filter((f) => !f.nil && f.unit?.kind !== 'none');
-  if (quantities.some((f) => f.unit === null || f.unit.scale === 'unknown'))
-    found.push(noUnit(document, line));
-  if (quantities.some((f) => f.unit !== null && f.unit.kind === 'money' && f.unit.currency === null))
+/** Why something is not stated, and what a reader must know: one sentence each, one for all figures that share it. */
+export function warningsFor(told: readonly Told[]): readonly string[] {
+  const found: string[] = [...missing(told)];
+  const units = told.flatMap(({ figure: { unit } }) => unit ?? []);
+  if (units.some(({ kind, currency }) => kind === 'money' && currency === null))
     found.push('the document states the scale and not the currency');
-  const carried = quantities.find((f) => f.unit?.source === 'carried')?.unit;
+  const carried = units.find(({ source }) => source === 'carried');
   if (carried) found.push(`unit carried from an earlier section: line ${carried.line}, "${carried.text}"`);
-  if (figures.length > 0 && isUnreadable(document.lines[line - 1] ?? ''))
-    found.push(`part of line ${line} is not readable: its font was not decoded`);
   return found;
 }
 
-/** A declaration further above than this tells a reader nothing. */
-const FARTHEST = 500;
+/** `77.10, 66.20: unit not stated: no declaration reaches it; …`. */
+function missing(told: readonly Told[]): readonly string[] {
+  const lacking = new Map<string, string[]>();
+  const add = (text: string, what: string): void => {
+    const texts = lacking.get(what);
+    if (texts) texts.push(text);
+    else lacking.set(what, [text]);
+  };
+  for (const { figure, reasons } of told) {
+    const { unit, period, nil, text } = figure;
+    if (nil || unit?.kind === 'none' || (unit && unit.scale !== 'unknown' && period)) continue;
+    const { unit: ofUnit, period: ofPeriod } = reasons();
+    if (!unit) add(text, `unit not stated: ${ofUnit.why}`);
+    else if (unit.scale === 'unknown') add(text, `scale not stated: ${RULES[unit.rule].words} names none`);
+    if (!period) add(text, `period not stated: ${ofPeriod.why}`);
+  }
+  return [...lacking].map(([what, texts]) => `${someOf(texts)}: ${what}`);
+}
 
-function noUnit(document: Document, line: number): string {
-  const nearest = captionBefore(document, line, Math.max(1, line - FARTHEST), () => true);
-  return nearest
-    ? `no unit is declared for line ${line}; the nearest above, line ${nearest.line}, is for something else: "${nearest.text}"`
-    : `no unit is declared above line ${line}`;
+const MOST_TEXTS = 5;
+
+/** The first few of some figures, and how many more there are: `7.10, 6.20 and 4 more`. */
+export function someOf(texts: readonly string[]): string {
+  const more = texts.length - MOST_TEXTS;
+  return texts.slice(0, MOST_TEXTS).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

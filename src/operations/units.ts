@@ -2,6 +2,7 @@ import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
 import { answerIfAny, firstPrinted } from '../meaning/answers.js';
 import { dollarOf } from '../meaning/currency.js';
+import { someOf } from '../meaning/warnings.js';
 import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Converted, TargetUnit } from './convert.js';
@@ -29,12 +30,11 @@ export type UnitsLine = Omit<LineAnswer, 'figures'> & {
 
 /** What the figures on a line are, or null when there is none. */
 export function unitsOn(document: Document, line: number, query: UnitsQuery): UnitsLine | null {
-  const answer = answerIfAny(document, line, query.explain);
+  const answer = answerIfAny(document, line, query);
   if (!answer) return null;
-  const { column, in: target } = query;
-  const figures = answer.figures.filter((figure) => column === null || figure.column === column);
-  if (figures.length === 0) return null;
-  if (!target) return { ...answer, figures };
+  const { figures } = answer;
+  const target = query.in;
+  if (!target) return answer;
   const refused = new Map<string, string[]>();
   const converted = figures.map((figure): UnitsFigure => {
     const done = convert(figure, target, dollarOf(document));
@@ -91,13 +91,6 @@ function refusal(currency: string | null, asked: string): string {
   return currency === null
     ? `(${asked} was asked for, and the document does not state the currency)`
     : `(${asked} was asked for, and the unit is in ${currency})`;
-}
-
-const MOST_TEXTS = 5;
-
-function someOf(texts: readonly string[]): string {
-  const more = texts.length - MOST_TEXTS;
-  return texts.slice(0, MOST_TEXTS).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** How far off a line with figures is looked for when there is none on the lines asked for. */

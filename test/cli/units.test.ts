@@ -52,7 +52,9 @@ Balance sheet
     expect(stdout).toContain('  2       Parcels  not stated    4,517  not stated\n');
     expect(stdout).toMatch(/^ {2}unit {4}not stated$/m);
     expect(stdout).toMatch(/^ {2}period {2}not stated$/m);
-    expect(stdout).toMatch(/^ {2}note {4}no unit is declared .* line 3.*"\(₹ in lakh\)"$/m);
+    expect(stdout).toMatch(
+      /^ {2}note {4}4,517: unit not stated: .* line 3, "\(₹ in lakh\)", ends with its table at line 8$/m,
+    );
     expect(status).toBe(0);
   });
 
@@ -106,7 +108,7 @@ describe('--explain', () => {
   test('says what else was found, and why it does not decide', () => {
     const { stdout } = balances('b.md:14', '--explain');
     expect(stdout).toMatch(
-      /^ {2}lost {4}unit {2}caption above {2}line 3, 11 above: "\(₹ in lakh\)": ends with its table at line 8$/m,
+      /^ {2}lost {4}unit {4}caption above {2}line 3, 11 above: "\(₹ in lakh\)": ends with its table at line 8$/m,
     );
   });
 
@@ -121,7 +123,7 @@ describe('--explain', () => {
       rule: null,
       line: null,
       text: null,
-      why: 'no rule finds anything',
+      why: 'no declaration reaches it; the nearest, line 3, "(₹ in lakh)", ends with its table at line 8',
       lost: [{ rule: 'caption above', line: 3, text: '(₹ in lakh)', why: 'ends with its table at line 8' }],
     });
     const [without] = objects(balances('b.md:14', '--json').stdout);

@@ -4,7 +4,7 @@ import { answerLine } from '../../src/meaning/answers.js';
 
 /** What lost on the last line of a small report, in one column: `caption above 2: why`. */
 function lostOn(what: 'unit' | 'period', column: number, ...lines: string[]): readonly string[] {
-  const { figures } = answerLine(documentOf('report.md', lines.join('\n')), lines.length, true);
+  const { figures } = answerLine(documentOf('report.md', lines.join('\n')), lines.length, { explain: true });
   const explained = figures.find((figure) => figure.column === column)?.explain?.[what];
   return (explained?.lost ?? []).map(({ rule, line, why }) => `${rule} ${line}: ${why}`);
 }
@@ -43,7 +43,7 @@ describe('what lost the unit', () => {
 
   test('says a count of a figure with a currency sign', () => {
     expect(lostOn('unit', 2, '(₹ in crore)', '|A|No. of shares|', '|Loan|₹ 5|')).toEqual([
-      'column header 2: the figure has a currency sign, so it is no count',
+      'column header 2: says count, and the figure has a currency sign',
       'currency sign 3: a sign tells no scale, and the caption above at line 1 does',
     ]);
   });
@@ -60,11 +60,11 @@ describe('what lost the period', () => {
     const { figures } = answerLine(
       documentOf('report.md', '# Balance sheet as at 31 March 2025\n|A|2025|Limit|\n|Loan|5.10|7.10|'),
       3,
-      true,
+      { explain: true },
     );
     expect(figures[1]?.explain?.period).toMatchObject({
       rule: null,
-      why: 'other columns of the table are dated and this one is not',
+      why: 'the column header at line 2 is not dated, and those of other columns are',
     });
   });
 });

@@ -97,7 +97,10 @@ describe('a caption does not outlive its statement', () => {
       '|Stock|7|8|',
     );
     expect(unitsSaid(answer)).toEqual(['INR lakh (carried)', 'INR lakh (carried)']);
-    expect(answer.warnings).toEqual(['unit carried from an earlier section: line 2, "(₹ in lakh)"']);
+    expect(answer.warnings).toEqual([
+      '7, 8: period not stated: the column header at line 6 gives no date',
+      'unit carried from an earlier section: line 2, "(₹ in lakh)"',
+    ]);
   });
 
   test('another table is given nothing', () => {
@@ -119,14 +122,15 @@ describe('not stated, and why', () => {
     const answer = ofLast('|Item|2025|', '|Stock|77|');
     expect(unitsSaid(answer)).toEqual(['not stated']);
     expect(answer.figures[0]?.amount).toBeNull();
-    expect(answer.warnings).toEqual(['no unit is declared above line 2']);
+    expect(answer.warnings).toEqual(['77: unit not stated: no unit is declared for it or near above it']);
   });
 
   test('the nearest declaration is for something else: it is named', () => {
     const answer = ofLast('# Loans', CAPTION, '|Loan|5|', '', '# Staff', '', '|Grade|Paid|', '|Clerks|7|');
     expect(unitsSaid(answer)).toEqual(['not stated']);
     expect(answer.warnings).toEqual([
-      'no unit is declared for line 8; the nearest above, line 2, is for something else: "(₹ in lakh)"',
+      '7: unit not stated: no declaration reaches it; the nearest, line 2, "(₹ in lakh)", ends with its table at line 3',
+      '7: period not stated: the column header at line 7 gives no date',
     ]);
   });
 
