@@ -59,6 +59,7 @@ function ofDocument({ text, figures }: UnitsLine): string {
     header ?? '',
     unit?.text ?? '',
     period?.text ?? '',
+    ...[...(unit?.also ?? []), ...(period?.also ?? [])].map((also) => also.text),
     ...(damage?.evidence.map((evidence) => evidence.text) ?? []),
     ...(explain ? [...explain.unit.lost, ...explain.period.lost].map((lost) => lost.text) : []),
   ]);

@@ -1,4 +1,4 @@
-import type { Evidence, Figure, Period, Unit } from '../meaning/answer.js';
+import type { Also, Evidence, Figure, Period, Unit } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { UnitsLine } from '../operations/units.js';
 import { cutTo } from '../render/amounts.js';
@@ -45,7 +45,24 @@ export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[
       (evidence: Evidence): Reason => ['damage', ofWhich([figure], []), '', quote(evidence, [evidence.text])],
     ),
   );
-  return [...units, ...periods, ...damages];
+  const alsos = grouped(alsosOf(figures), ({ also }) => `${also.what} ${also.line}`).map((group): Reason => {
+    const [first] = group;
+    const of = [...new Set(group.map(({ figure }) => figure))];
+    return [
+      'also',
+      first?.also.what ?? '',
+      ofWhich(of, figures),
+      first ? quote(first.also, [first.also.text]) : '',
+    ];
+  });
+  return [...units, ...periods, ...alsos, ...damages];
+}
+
+/** The lines elsewhere that complete units and periods, with the figure that each is for. */
+function alsosOf(figures: readonly Figure[]): readonly { readonly figure: Figure; readonly also: Also }[] {
+  return figures.flatMap((figure) =>
+    [...(figure.unit?.also ?? []), ...(figure.period?.also ?? [])].map((also) => ({ figure, also })),
+  );
 }
 
 /** The same unit from the same words; figures that bring it along themselves are told of together. */
@@ -74,12 +91,9 @@ function periodWords(period: Period | null, group: readonly Figure[], palette: P
   return period.rule === 'column header' && group.length > 1 ? 'column headers' : period.rule;
 }
 
-/** Figures with the same key, in order of appearance. */
-function grouped(
-  figures: readonly Figure[],
-  key: (figure: Figure) => string | null,
-): readonly (readonly Figure[])[] {
-  const groups = new Map<string | null, Figure[]>();
+/** Those with the same key, in order of appearance. */
+function grouped<T>(figures: readonly T[], key: (figure: T) => string | null): readonly (readonly T[])[] {
+  const groups = new Map<string | null, T[]>();
   for (const figure of figures) {
     const name = key(figure);
     const held = groups.get(name);

@@ -18,6 +18,13 @@ export type ScaleName =
 /** Where the deciding words stand, nearest first. `carried`: in an earlier section, so a warning goes with it. */
 export type Source = 'cell' | 'row' | 'column' | 'table' | 'section' | 'document' | 'carried';
 
+/** A line elsewhere that completes a unit or a period: it names the currency, or the day on which years end. */
+export interface Also {
+  readonly what: 'currency' | 'year end';
+  readonly line: number;
+  readonly text: string;
+}
+
 export interface Unit {
   readonly kind: UnitKind;
   /** ISO 4217 code, or null when the document does not say. */
@@ -31,6 +38,8 @@ export interface Unit {
   /** The line that decides, as `grep -n` numbers it, and the words on it. */
   readonly line: number;
   readonly text: string;
+  /** Present when the currency is named elsewhere. */
+  readonly also?: readonly Also[];
 }
 
 export type Span = 'year' | 'half' | 'nine months' | 'quarter' | 'month' | 'instant' | 'other';
@@ -45,6 +54,8 @@ export interface Period {
   readonly rule: RuleName;
   readonly line: number;
   readonly text: string;
+  /** Present when the day on which the year ends is told elsewhere. */
+  readonly also?: readonly Also[];
 }
 
 export interface Evidence {

@@ -1,6 +1,8 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
+import { oneLine } from '../document/plain.js';
 import { CURRENCIES, CURRENCY_SIGN, currencyOfSign, DOLLAR } from '../figures/currencies.js';
+import type { Also } from './answer.js';
 import { currencyOfWords } from './unit-words.js';
 
 /** Dollars that are not those of the United States, by the words that a report says them with once. */
@@ -28,22 +30,48 @@ const OTHER_DOLLARS: readonly { readonly code: string; readonly words: RegExp }[
   { code: 'NZD', words: /\b(?:presented|expressed|stated|reported|are|is) in new zealand dollars?/i },
 ];
 
+/** A currency, and the line of the document that names it; null where nothing names it and it is taken for granted. */
+export interface StatedCurrency {
+  readonly code: string | null;
+  readonly also: Also | null;
+}
+
 /** What a bare dollar sign means in a document: the dollar that it says it reports in, else the United States'. */
-export const dollarOf = once((document: Document): string => {
-  for (const line of document.lines) {
+export function dollarOf(document: Document): string {
+  return dollarStated(document).code ?? 'USD';
+}
+
+const dollarStated = once((document: Document): StatedCurrency => {
+  for (const [i, line] of document.lines.entries()) {
     if (!/dollar|[A-Z]\$/i.test(line)) continue;
-    const other = OTHER_DOLLARS.find((d) => d.words.test(line));
-    if (other) return other.code;
+    for (const { code, words } of OTHER_DOLLARS) {
+      const m = words.exec(line);
+      if (m) return { code, also: cited(i, line, m) };
+    }
   }
-  return 'USD';
+  return { code: 'USD', also: null };
 });
 
-/** True when the document writes of rupees anywhere: then a lakh or a crore without a currency is rupees. */
-const speaksOfRupees = once((document: Document): boolean =>
-  document.lines.some((l) =>
-    /[\u0900-\u0d7f]|®PÀ|₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i.test(l),
-  ),
-);
+const MOST_WORDS_AROUND = 40;
+
+/** The words around those that name a currency. */
+function cited(index: number, line: string, m: RegExpExecArray): Also {
+  const text = line.slice(
+    Math.max(0, m.index - MOST_WORDS_AROUND),
+    m.index + m[0].length + MOST_WORDS_AROUND,
+  );
+  return { what: 'currency', line: index + 1, text: oneLine(text) };
+}
+
+const RUPEES = /[\u0900-\u0d7f]|®PÀ|₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i;
+
+/** Rupees, when the document writes of them anywhere: then a lakh or a crore without a currency is in them. */
+const rupeesStated = once((document: Document): StatedCurrency | null => {
+  const i = document.lines.findIndex((l) => RUPEES.test(l));
+  const line = document.lines[i] ?? '';
+  const m = RUPEES.exec(line);
+  return m ? { code: 'INR', also: cited(i, line, m) } : null;
+});
 
 const PRESENTED = new RegExp(
   `\\b(?:presented|expressed|reported|stated|prepared) in (?:indian currency \\(|the )?(${CURRENCIES.map((c) => c.words).join('|')})|\\bpresentation(?:al)? currency[^.]{0,60}\\b(?:is|are) (?:the )?(${CURRENCIES.map((c) => c.words).join('|')})`,
@@ -51,15 +79,17 @@ const PRESENTED = new RegExp(
 );
 
 /** The currency that the document says it is presented in, null when it does not say or says two. */
-const presentationCurrency = once((document: Document): string | null => {
-  const found = new Set<string>();
-  for (const line of document.lines) {
+const presentationStated = once((document: Document): StatedCurrency | null => {
+  let found: StatedCurrency | null = null;
+  for (const [i, line] of document.lines.entries()) {
     if (!/presented|expressed|presentation|reported in|stated in|prepared in/i.test(line)) continue;
     const m = PRESENTED.exec(line);
     const code = m ? currencyOfWords(m[1] ?? m[2] ?? '') : null;
-    if (code) found.add(code);
+    if (!m || !code) continue;
+    if (found && found.code !== code) return null;
+    found ??= { code, also: cited(i, line, m) };
   }
-  return found.size === 1 ? ([...found][0] ?? null) : null;
+  return found;
 });
 
 const SIGNED = new RegExp(`(${CURRENCY_SIGN})\\s?\\(?\\d`, 'gi');
@@ -68,21 +98,24 @@ const SIGNED = new RegExp(`(${CURRENCY_SIGN})\\s?\\(?\\d`, 'gi');
  * The currency at the figures of the document, when all that print one print the same and many do; else null. It
  * speaks for amounts whose own table prints no sign, never for a scale that may count something else.
  */
-export const soleCurrency = once((document: Document): string | null => {
-  const counts = new Map<string, number>();
+export const soleCurrency = once((document: Document): StatedCurrency | null => {
+  const counts = new Map<string, { readonly first: Also; count: number }>();
   let total = 0;
-  for (const line of document.lines) {
+  for (const [i, line] of document.lines.entries()) {
     if (line.length > 5000) continue;
     for (const m of line.matchAll(SIGNED)) {
       const code = currencyOfSign(m[1] ?? '');
       if (!code) continue;
-      counts.set(code, (counts.get(code) ?? 0) + 1);
+      const held = counts.get(code);
+      if (held) held.count += 1;
+      else counts.set(code, { first: cited(i, line, m), count: 1 });
       total += 1;
     }
   }
-  const [top] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (!top || top[1] < 20 || top[1] < 0.97 * total) return null;
-  return top[0] === DOLLAR ? dollarOf(document) : top[0];
+  const [top] = [...counts].sort((a, b) => b[1].count - a[1].count);
+  if (!top || top[1].count < 20 || top[1].count < 0.97 * total) return null;
+  const [code, { first }] = top;
+  return { code: code === DOLLAR ? dollarOf(document) : code, also: first };
 });
 
 /** Resolves a bare dollar sign, and a lakh or crore whose rupee sign was lost in conversion. */
@@ -91,12 +124,19 @@ export function settleCurrency(
   currency: string | null,
   scale: string | null,
 ): string | null {
-  if (currency === DOLLAR) return dollarOf(document);
-  if (
-    currency === null &&
-    (scale === 'lakh' || scale === 'crore' || scale === 'lakh crore') &&
-    speaksOfRupees(document)
-  )
-    return 'INR';
-  return currency ?? presentationCurrency(document);
+  return stateCurrency(document, currency, scale).code;
 }
+
+/** As {@link settleCurrency}, with the line elsewhere that names the currency. */
+export function stateCurrency(
+  document: Document,
+  currency: string | null,
+  scale: string | null,
+): StatedCurrency {
+  if (currency === DOLLAR) return dollarStated(document);
+  if (currency !== null) return { code: currency, also: null };
+  const inLakh = scale === 'lakh' || scale === 'crore' || scale === 'lakh crore';
+  return (inLakh ? rupeesStated(document) : null) ?? presentationStated(document) ?? NOT_STATED;
+}
+
+const NOT_STATED: StatedCurrency = { code: null, also: null };

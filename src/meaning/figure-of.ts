@@ -2,7 +2,7 @@ import type { Decimal } from '../figures/decimal.js';
 import { decimalNumber, decimalText, shift } from '../figures/decimal.js';
 import type { Printed } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Damage, Figure, Period, ScaleName, Unit, UnitKind } from './answer.js';
+import type { Also, Damage, Figure, Period, ScaleName, Unit, UnitKind } from './answer.js';
 import type { RuleName } from './rules.js';
 import { RULES } from './rules.js';
 
@@ -41,6 +41,7 @@ export function unitOf(
   rule: RuleName,
   line: number,
   text: string,
+  also: Also | null = null,
 ): Unit {
   return {
     kind,
@@ -51,5 +52,6 @@ export function unitOf(
     rule,
     line,
     text,
+    ...(also && also.line !== line ? { also: [also] } : {}),
   };
 }

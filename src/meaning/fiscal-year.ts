@@ -2,6 +2,7 @@ import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
+import type { Also } from './answer.js';
 import type { Day, DayOfYear } from './dates.js';
 import { daysIn, MONTH } from './dates.js';
 import { mentionsIn } from './period-words.js';
@@ -18,6 +19,8 @@ export interface FiscalYears {
   readonly floating: boolean;
   /** The year that the document reports on (the calendar year in which it ends), null when it does not tell. */
   readonly current: number | null;
+  /** The first line that tells of a year end, by day of the year (`3-31`) and by day (`2024-9-28`). */
+  readonly told: ReadonlyMap<string, Also>;
 }
 
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
@@ -39,23 +42,24 @@ export const fiscalYears = once((document: Document): FiscalYears => {
   const asAt = new Map<string, number>();
   const days = new Map<string, { readonly day: Day; count: number }>();
   const reported = new Map<number, number>();
+  const toldEnded = new Map<string, Also>();
+  const toldAsAt = new Map<string, Also>();
   let parts = 0;
-  let indian = 0;
-  for (const line of document.lines) {
-    if (line.length > 2000 || !/\d/.test(line)) {
-      if (INDIAN.test(line)) indian += 1;
-      continue;
-    }
-    if (INDIAN.test(line)) indian += 1;
+  let indian = false;
+  for (const [i, line] of document.lines.entries()) {
+    indian ||= INDIAN.test(line);
+    if (line.length > 2000 || !/\d/.test(line)) continue;
     if (PART_ENDED.test(line)) parts += 1;
     if (!/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|year|report|budget|accounts/i.test(line)) continue;
     const text = plainText(fold(line));
-    collect(text, YEAR_ENDED, ended, days);
-    collect(text, AS_AT, asAt, null);
+    collect(text, i, YEAR_ENDED, ended, days, toldEnded);
+    collect(text, i, AS_AT, asAt, null, toldAsAt);
     if (REPORTED_YEAR.test(text)) vote(reported, text);
   }
   const endsOn =
-    mode(ended) ?? (indian > 0 ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
+    mode(ended) ?? (indian ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
+  // what is taken for granted of an Indian report no line tells
+  const told = ended.size > 0 ? toldEnded : indian ? new Map<string, Also>() : toldAsAt;
   const ends = new Map<number, Day>();
   for (const { day, count } of days.values()) {
     const year = fiscalYearOf(day);
@@ -67,18 +71,21 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     for (const [year, day] of endsNear(document, endsOn)) if (!ends.has(year)) ends.set(year, day);
   return {
     endsOn,
-    assumed: mode(ended) === null && indian > 0,
+    assumed: mode(ended) === null && indian,
     ends: floating ? ends : new Map(),
     floating,
     current: mostVoted(reported) ?? latest(ends),
+    told,
   };
 });
 
 function collect(
   text: string,
+  index: number,
   pattern: RegExp,
   votes: Map<string, number>,
   days: Map<string, { readonly day: Day; count: number }> | null,
+  told: Map<string, Also>,
 ): void {
   pattern.lastIndex = 0;
   for (let m = pattern.exec(text); m; m = pattern.exec(text)) {
@@ -88,6 +95,10 @@ function collect(
     if (!on) continue;
     const key = `${on.month}-${on.day}`;
     votes.set(key, (votes.get(key) ?? 0) + 1);
+    const words = `${m[0]}${text.slice(m.index + m[0].length).slice(0, mention.end)}`;
+    const also: Also = { what: 'year end', line: index + 1, text: words };
+    for (const known of [key, ...(mention.form === 'day' ? [keyOf(mention.day)] : [])])
+      if (!told.has(known)) told.set(known, also);
     if (mention.form === 'day' && days) {
       const held = days.get(keyOf(mention.day));
       if (held) held.count += 1;
@@ -99,6 +110,11 @@ function collect(
 /** A year of 52 or 53 weeks that ends on the first days of January is the one before. */
 function fiscalYearOf({ year, month, day }: Day): number {
   return month === 1 && day <= 7 ? year - 1 : year;
+}
+
+/** The line that tells where the year of a day ends: by that very day, else by the day of the year. */
+export function toldOf({ told }: FiscalYears, day: Day): Also | null {
+  return told.get(keyOf(day)) ?? told.get(`${day.month}-${day.day}`) ?? null;
 }
 
 const keyOf = (day: Day): string => `${day.year}-${day.month}-${day.day}`;

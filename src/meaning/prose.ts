@@ -5,7 +5,7 @@ import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import type { Unit } from './answer.js';
 import { beyond } from './beyond.js';
-import { settleCurrency } from './currency.js';
+import { stateCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
@@ -166,14 +166,16 @@ function inRow(document: Document, line: number, printed: Printed, ruling: Rulin
   const { kind, scale, bare } = ruling.words;
   if (kind !== 'money' && kind !== 'per share') return holds(ruling);
   const above = kind === 'per share' ? captionOver(document, line, null, printed) : null;
-  const currency =
-    ruling.words.currency ?? printed.currency ?? above?.words.currency ?? signNear(document, line);
+  const named = ruling.words.currency ?? printed.currency ?? above?.words.currency;
+  const near = named ? null : signNear(document, line);
+  const currency = named ?? near?.code ?? null;
   // "(in thousands)" over rows without a currency may count square feet
   if (currency === null && bare && scale !== 'lakh' && scale !== 'crore')
     return ends(ruling, 'names no currency, and what it counts may be no money');
   return holds({
     ...ruling,
     words: { ...ruling.words, currency, scale: kind === 'per share' ? 'one' : scale },
+    also: near?.also ?? null,
   });
 }
 
@@ -196,9 +198,9 @@ function signed(text: string, printed: Printed, line: number, inFull: boolean): 
 }
 
 /** Fills in what the document tells of the currency. */
-function settled(document: Document, { words, rule, line, text }: Ruling): Unit {
+function settled(document: Document, { words, rule, line, text, also }: Ruling): Unit {
   const { kind, scale } = words;
-  const money = kind === 'money' || kind === 'per share';
-  const currency = money ? settleCurrency(document, words.currency, scale) : null;
-  return unitOf(kind, currency, scale ?? 'one', rule, line, text);
+  if (kind !== 'money' && kind !== 'per share') return unitOf(kind, null, scale ?? 'one', rule, line, text);
+  const stated = stateCurrency(document, words.currency, scale);
+  return unitOf(kind, stated.code, scale ?? 'one', rule, line, text, stated.also ?? also);
 }

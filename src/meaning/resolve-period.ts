@@ -1,7 +1,8 @@
-import type { Span } from './answer.js';
+import type { Also, Span } from './answer.js';
 import type { Day, DayOfYear } from './dates.js';
 import { daysIn, isoDay, monthEnd, spanStart } from './dates.js';
 import type { FiscalYears } from './fiscal-year.js';
+import { toldOf } from './fiscal-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 
@@ -11,6 +12,8 @@ export interface Worked {
   readonly span: Span;
   readonly start: string | null;
   readonly end: string | null;
+  /** The line that tells where the year ends, when the words themselves do not. */
+  readonly also?: readonly Also[];
 }
 
 /** How long a period is. */
@@ -27,6 +30,8 @@ export interface Surroundings {
   readonly span: Span | null;
   readonly months: number | null;
   readonly on: DayOfYear | null;
+  /** The title that gives that day. */
+  readonly onTold?: Also | null;
   /** True when the title names periods of several lengths: a head that names none may be of any of them. */
   readonly mixed: boolean;
   /** True when the table names no month but the one that closes the year: "March 2024" is a balance sheet date there. */
@@ -137,6 +142,7 @@ function workOutMention(
           span: mention.span,
           months: MONTHS[mention.span],
         }),
+        ...endTold(mention.year, yearEnd, around),
       };
     }
     case 'relative': {
@@ -255,7 +261,19 @@ function ofYear(year: number, named: Length, around: Surroundings): Omit<Worked,
   // where a part of a year ends only its title can tell
   const end = isPart(named.span) ? partEnd(year, around) : endOf(year, around);
   if (!end) return { span: named.span, start: null, end: null };
-  return ofDay(end, named);
+  const also = isPart(named.span) ? partTold(year, around) : endTold(year, end, around);
+  return { ...ofDay(end, named), ...also };
+}
+
+/** The line that tells where years end, for a period that prints only its year. */
+function endTold(year: number, end: Day, around: Surroundings): Pick<Worked, 'also'> {
+  const titled = around.on !== null && !around.years.ends.has(year);
+  const also = titled ? around.onTold : toldOf(around.years, end);
+  return also ? { also: [also] } : {};
+}
+
+function partTold(year: number, { days, onTold }: Surroundings): Pick<Worked, 'also'> {
+  return onTold && !days?.has(year) ? { also: [onTold] } : {};
 }
 
 function partEnd(year: number, around: Surroundings): Day | null {

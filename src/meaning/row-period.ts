@@ -11,7 +11,16 @@ import type { Placed } from './scope.js';
 
 /** A period with where it stands. */
 export function periodOf(worked: Worked, rule: RuleName, line: number, text: string): Period {
-  return { ...worked, source: RULES[rule].source, rule, line, text: text.replace(/\s+/g, ' ').trim() };
+  const { also = [], ...told } = worked;
+  const elsewhere = also.filter((a) => a.line !== line);
+  return {
+    ...told,
+    source: RULES[rule].source,
+    rule,
+    line,
+    text: text.replace(/\s+/g, ' ').trim(),
+    ...(elsewhere.length > 0 ? { also: elsewhere } : {}),
+  };
 }
 
 /** A row or column whose words date a balance. */

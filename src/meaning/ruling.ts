@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { tablesOn } from '../tables/tables.js';
-import type { ScaleName } from './answer.js';
+import type { Also, ScaleName } from './answer.js';
 import type { Caption } from './captions.js';
 import { captionAt, captionBefore, captionOf, captions, generalCaptions } from './captions.js';
 import { figureCaption } from './figure-captions.js';
@@ -22,6 +22,8 @@ export interface Ruling {
   readonly text: string;
   /** What the same words say of share counts. */
   readonly shares: ScaleName | null;
+  /** Where else the currency is named, when it is not these words that name it. */
+  readonly also?: Also | null;
 }
 
 /** A caption as a ruling. */

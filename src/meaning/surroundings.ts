@@ -11,7 +11,7 @@ const FLOW_TITLE =
   /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b/i;
 
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
-export function surroundingsOf(document: Document, titles: readonly string[]): Surroundings {
+export function surroundingsOf(document: Document, titles: readonly TitleLine[]): Surroundings {
   const start: Surroundings = {
     years: fiscalYears(document),
     span: null,
@@ -23,8 +23,14 @@ export function surroundingsOf(document: Document, titles: readonly string[]): S
   return titles.reduce(withTitle, start);
 }
 
+/** A line of text that titles a table. */
+export interface TitleLine {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Surroundings with one more title; what a nearer title said stands. */
-export function withTitle(around: Surroundings, title: string): Surroundings {
+export function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surroundings {
   const named = spanIn(title);
   const told: Span | null =
     named?.span ?? (INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
@@ -52,7 +58,9 @@ export function withTitle(around: Surroundings, title: string): Surroundings {
     ...around,
     span,
     months,
-    on: around.on ?? (opensYear(on, around.years.endsOn) ? null : on),
+    ...(around.on || !on || opensYear(on, around.years.endsOn)
+      ? {}
+      : { on, onTold: { what: 'year end', line, text: title.trim() } as const }),
     heads: open ? part && title.length < LONGEST_HEAD : (around.heads ?? false),
     usual: open ? span === 'year' && named === null : (around.usual ?? false),
     ...(part && around.days === undefined ? { days: daysByYear(mentions) } : {}),

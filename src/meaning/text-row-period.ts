@@ -144,7 +144,6 @@ function aroundOf(
   const titles = from
     .slice(0, figures < 0 ? undefined : figures)
     .filter((a) => a.kind !== 'prose' && !hasFigures(a.text))
-    .slice(0, 10)
-    .map((a) => a.text);
-  return surroundingsOf(document, sentence ? [sentence.text, ...titles] : titles);
+    .slice(0, 10);
+  return surroundingsOf(document, sentence ? [sentence, ...titles] : titles);
 }

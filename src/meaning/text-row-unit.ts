@@ -1,10 +1,11 @@
 import type { Document } from '../document/document.js';
-import { plainText } from '../document/plain.js';
+import { oneLine, plainText } from '../document/plain.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import { tablesOn } from '../tables/tables.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
+import type { StatedCurrency } from './currency.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
 import { isSentence } from './running-text.js';
@@ -147,14 +148,14 @@ function subheadAbove(document: Document, line: number): Ruling | null {
 const BASIC = /^\W*(?:basic|diluted)\b/i;
 
 /** The currency that rows nearby print: on the first and the total rows of a statement, not on those between. */
-export function signNear(document: Document, line: number): string | null {
+export function signNear(document: Document, line: number): StatedCurrency | null {
   for (let step = 1; step <= 40; step += 1) {
     for (const n of [line - step, line + step]) {
       const raw = document.lines[n - 1] ?? '';
       if (raw.length > 400 || !/[$\u20b9\u20ac\u00a3]/.test(raw)) continue;
       const signed = printedFigures(plainText(raw), PROSE_STYLE, 'prose').find((p) => p.currency !== null);
       if (signed && textRows(plainText(raw), printedFigures(plainText(raw), PROSE_STYLE, 'prose')).length > 0)
-        return signed.currency;
+        return { code: signed.currency, also: { what: 'currency', line: n, text: oneLine(raw) } };
     }
   }
   return null;

@@ -70,10 +70,7 @@ export function aroundOf(document: Document, placed: Placed): Surroundings {
   const part = placed.headed;
   const held = aroundKnown.get(part);
   if (held) return held;
-  const titled = surroundingsOf(
-    document,
-    titlesOf(document, part).map((t) => t.text),
-  );
+  const titled = surroundingsOf(document, titlesOf(document, part));
   const around = { ...titled, closing: namesNoMonthBut(titled.years.endsOn, part) };
   aroundKnown.set(part, around);
   return around;

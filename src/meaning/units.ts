@@ -2,8 +2,9 @@ import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import { currencyOfSign, isDollar } from '../figures/currencies.js';
 import type { Layout } from '../tables/layout.js';
-import type { Unit } from './answer.js';
-import { settleCurrency, soleCurrency } from './currency.js';
+import type { Also, Unit } from './answer.js';
+import type { StatedCurrency } from './currency.js';
+import { soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
@@ -95,12 +96,14 @@ function none({ line, printed }: FigurePlace): Ruling {
 function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace): Ruling {
   const { words } = ruling;
   if (words.kind === 'per share') {
-    const table = tableRuling(document, figure) ?? prevailingRuling(figure.placed, document);
-    const currency =
-      words.currency ??
-      figure.printed.currency ??
-      (table ? settleCurrency(document, table.words.currency, table.words.scale) : null);
-    return { ...ruling, words: { ...words, currency, scale: 'one' } };
+    const named = words.currency ?? figure.printed.currency;
+    const over =
+      named === null ? (tableRuling(document, figure) ?? prevailingRuling(figure.placed, document)) : null;
+    const told = over ? stateCurrency(document, over.words.currency, over.words.scale) : null;
+    const beside: Also | null =
+      told?.code && over ? { what: 'currency', line: over.line, text: over.text } : null;
+    const also = told?.also ?? beside;
+    return { ...ruling, words: { ...words, currency: named ?? told?.code ?? null, scale: 'one' }, also };
   }
   if (words.kind !== 'count' || words.scale !== null) return ruling;
   const isShares =
@@ -127,22 +130,14 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const foreign = money && isForeign(figure.printed.currency, words.currency);
   // "£10,000" where all amounts are in US$ million: the scale of another currency is not told
   const scale = foreign && words.scale !== 'one' ? 'unknown' : (words.scale ?? 'one');
-  const printed = foreign
-    ? figure.printed.currency
-    : money
-      ? (words.currency ?? figure.printed.currency ?? columnSign(figure))
-      : null;
-  return unitOf(
-    words.kind,
-    money
-      ? (settleCurrency(document, printed, scale) ??
-          (words.kind === 'per share' ? soleCurrency(document) : null))
-      : null,
-    scale,
-    ruling.rule,
-    ruling.line,
-    ruling.text,
-  );
+  const { kind } = words;
+  if (!money) return unitOf(kind, null, scale, ruling.rule, ruling.line, ruling.text);
+  const named = foreign ? figure.printed.currency : (words.currency ?? figure.printed.currency);
+  const sign = named === null ? columnSign(figure) : null;
+  const stated = stateCurrency(document, named ?? sign?.code ?? null, scale);
+  const told = stated.code === null && kind === 'per share' ? (soleCurrency(document) ?? stated) : stated;
+  const also = told.also ?? sign?.also ?? ruling.also ?? null;
+  return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also);
 }
 
 /** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */
@@ -152,7 +147,7 @@ function isForeign(sign: string | null, named: string | null): boolean {
 }
 
 /** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */
-function columnSign(figure: FigurePlace): string | null {
+function columnSign(figure: FigurePlace): StatedCurrency | null {
   for (let part: Placed | null = figure.placed; part; part = part.continues) {
     const sign = signOf(part.layout, null);
     if (sign) return sign;
@@ -160,15 +155,21 @@ function columnSign(figure: FigurePlace): string | null {
   return null;
 }
 
-const signOf = remembered((layout: Layout, _key: null): string | null => {
-  const signs = new Set<string>();
-  for (const row of layout.contents)
+const signOf = remembered((layout: Layout, _key: null): StatedCurrency | null => {
+  const signs = new Map<string, Also>();
+  const add = (code: string, r: number, text: string): void => {
+    if (!signs.has(code)) signs.set(code, { what: 'currency', line: layout.table.rows[r]?.line ?? 0, text });
+  };
+  for (const [r, row] of layout.contents.entries())
     row.forEach((content, c) => {
-      if (content.kind === 'figures') for (const f of content.figures) if (f.currency) signs.add(f.currency);
+      const cell = layout.table.rows[r]?.cells[c];
+      if (content.kind === 'figures')
+        for (const f of content.figures) if (f.currency) add(f.currency, r, cell?.text.trim() ?? f.text);
       // a sign in front of a word is a letter misread
       const sign =
         content.kind === 'sign' && row[c + 1]?.kind !== 'text' ? currencyOfSign(content.text) : null;
-      if (sign) signs.add(sign);
+      if (sign) add(sign, r, content.kind === 'sign' ? content.text.trim() : '');
     });
-  return signs.size === 1 ? ([...signs][0] ?? null) : null;
+  const [first] = signs;
+  return first && signs.size === 1 ? { code: first[0], also: first[1] } : null;
 });

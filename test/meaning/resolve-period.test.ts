@@ -9,6 +9,7 @@ const MARCH: FiscalYears = {
   assumed: false,
   floating: false,
   current: 2025,
+  told: new Map(),
 };
 const NOT_TOLD: FiscalYears = {
   endsOn: null,
@@ -16,6 +17,7 @@ const NOT_TOLD: FiscalYears = {
   assumed: false,
   floating: false,
   current: null,
+  told: new Map(),
 };
 const RETAILER: FiscalYears = {
   endsOn: { month: 9, day: 28 },
@@ -23,6 +25,7 @@ const RETAILER: FiscalYears = {
   assumed: false,
   floating: true,
   current: 2024,
+  told: new Map(),
 };
 
 const within = (years: FiscalYears, more: Partial<Surroundings> = {}): Surroundings => ({

@@ -3,7 +3,11 @@ import { documentOf } from '../../src/document/document.js';
 import { surroundingsOf } from '../../src/meaning/surroundings.js';
 
 const report = documentOf('report.md', 'for the year ended 31 December 2024');
-const given = (...titles: string[]) => surroundingsOf(report, titles);
+const given = (...titles: string[]) =>
+  surroundingsOf(
+    report,
+    titles.map((text, i) => ({ line: i + 1, text })),
+  );
 
 describe('what titles give to the years and dates under them', () => {
   test.each([

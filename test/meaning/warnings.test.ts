@@ -29,7 +29,7 @@ test('no header at all, and a title with two dates', () => {
   expect(warningsOf('(₹ in lakh)', '|Stock|7.10|')).toEqual([
     '7.10: period not stated: no column header, row label or title gives a date',
   ]);
-  expect(warningsOf('# Stock of 2025 and 2024', '(₹ in lakh)', '', '|Stock|7.10|')).toEqual([
+  expect(warningsOf('# Stock of 2025 and 2024', '(₹ in lakh)', '', '|Item|Value|', '|Stock|7.10|')).toEqual([
     '7.10: period not stated: the heading of the section at line 1, "Stock of 2025 and 2024", names several dates, and which is meant is not told',
   ]);
 });
