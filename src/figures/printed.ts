@@ -247,13 +247,15 @@ function tailOf(folded: string, after: number, opened: boolean, currencyMissing:
     if (m) end += m[0].length;
     return m !== null;
   };
-  percent = take(PERCENT);
+  // "2024 2023 % Change": the sign belongs to the head behind the year
+  const isHead = isYearBeforeChange(folded, after);
+  percent = !isHead && take(PERCENT);
   if (opened) {
     beforeClose = end;
     closed = take(/^\s*\)/);
   }
   const minus = take(/^-(?![\w(-])/);
-  if (!percent) percent = take(PERCENT);
+  if (!percent && !isHead) percent = take(PERCENT);
   const suffix = currencyMissing ? CURRENCY_AFTER.exec(folded.slice(end, end + 12)) : null;
   let to = end + (suffix?.[0].length ?? 0);
   to += FOOTNOTES.exec(folded.slice(to, to + 40))?.[0].length ?? 0;
@@ -266,6 +268,13 @@ function tailOf(folded: string, after: number, opened: boolean, currencyMissing:
     percent,
     currency: suffix ? currencyOf(suffix[1] ?? suffix[2] ?? '') : null,
   };
+}
+
+function isYearBeforeChange(folded: string, at: number): boolean {
+  return (
+    /(?<![\d.,])(?:19|20)\d\d$/.test(folded.slice(Math.max(0, at - 5), at)) &&
+    /^ % ?(?:change|growth|variance|increase)\b/i.test(folded.slice(at, at + 14))
+  );
 }
 
 function currencyOf(sign: string): string | null {

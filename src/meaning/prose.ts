@@ -124,7 +124,16 @@ function isSentence(text: string): boolean {
 function isRunning(text: string, printed: Printed): boolean {
   const words = (part: string): number => part.match(/(?<![\p{L}\d])\p{Ll}{2,}/gu)?.length ?? 0;
   const [before, after] = [text.slice(0, printed.from), text.slice(printed.to)];
-  return (words(before) > 3 && /^\W*\p{L}{2,}/u.test(after)) || (before.trim() === '' && words(after) > 3);
+  const goesOn = /^[\s)\],.:;("“/-]*\p{L}{2,}/u.test(after);
+  return goesOn && (words(before) > 3 || (before.trim() === '' && words(after) > 3));
+}
+
+/** "Total cost $ 572 $ 539 6 %": amounts side by side are those of a row, whatever else the line says. */
+function isBesideAnother(text: string, printed: Printed): boolean {
+  return (
+    /^\s+[$₹€£]?\s?\(?\d/.test(text.slice(printed.to)) ||
+    /\d[)%]?\s+[$₹€£]?\s?$/.test(text.slice(0, printed.from))
+  );
 }
 
 /** A currency, a percent sign, groups or two decimals; one decimal may be the number of a section. */
@@ -153,7 +162,8 @@ function* proseVerdicts(
     yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
   if (row) yield* beyond(document, line);
   if (printed.currency === null || (row && row.entries > 1)) return;
-  const sentence = isSentence(text) || (row === null && isRunning(text, printed));
+  const beside = row === null && isBesideAnother(text, printed);
+  const sentence = !beside && (isSentence(text) || (row === null && isRunning(text, printed)));
   const general = sentence ? null : documentRuling(document, line);
   const { scale } = general?.words ?? {};
   if (general && scale && scale !== 'one')

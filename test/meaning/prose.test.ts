@@ -52,6 +52,11 @@ describe('a line of a paragraph', () => {
     expect(unitsSaid(ofLast(line))).toEqual([unit]);
   });
 
+  test('amounts side by side are those of a row: their scale is not told', () => {
+    const line = 'Total cost $ 572 $ 539 6 % (*) The percentage is less than 1%. Fees';
+    expect(unitsSaid(ofLast(line)).slice(0, 2)).toEqual(['USD unknown (cell)', 'USD unknown (cell)']);
+  });
+
   test('a sentence that names one day dates its figures', () => {
     const answer = ofLine(
       2,

@@ -186,6 +186,20 @@ describe('its unit and its periods stand above it', () => {
     ]);
   });
 
+  test('a column of change beside its years has no period', () => {
+    const answer = ofLast(
+      '(In thousands of dollars)',
+      'Year ended December 31,',
+      '2024 2023 % Change',
+      'Sales 310 290 7 %',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'year 2024-01-01 2024-12-31 (table)',
+      'year 2023-01-01 2023-12-31 (table)',
+      'not stated',
+    ]);
+  });
+
   test('groups that name their dates cover their share of the columns', () => {
     const answer = ofLast(
       '(In thousands of dollars)',
