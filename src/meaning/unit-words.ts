@@ -129,7 +129,9 @@ function isAmount(folded: string, m: RegExpExecArray): boolean {
   // "31 March 2022 £'000": the digits before are a year
   const year =
     /(?:\b(?:19|20)\d{2}|\b(?:19|20)\d{2}-\d{2}|\bfy\s?\d{2})\s+$/i.test(before) &&
-    (m.groups?.currency !== undefined || /^in\b|000/i.test(m[0]));
+    (m.groups?.currency !== undefined ||
+      m.groups?.rupee !== undefined ||
+      /^in\b|^teur|^[tk]€|000/i.test(m[0]));
   return (
     (/(?<![a-z\d.,])[\d.,]*\d[\s-]{0,2}$/i.test(before) && !year) ||
     AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length))

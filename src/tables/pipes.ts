@@ -3,6 +3,9 @@ import type { Cell, Row, Table } from './table.js';
 
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
+/** A pipe that is not escaped. */
+const CELL_EDGE = /(?<!\\)\|/;
+
 /** True for `|---|---|`, with or without outer pipes. */
 export function isRule(line: string): boolean {
   return line.includes('-') && line.includes('|') && RULE.test(line);
@@ -36,7 +39,7 @@ export function pipeTableAt(lines: readonly string[], from: number): Table | nul
 }
 
 function pipesIn(line: string): number {
-  return line.split(/(?<!\\)\|/).length - 1;
+  return line.split(CELL_EDGE).length - 1;
 }
 
 function isRowAfter(line: string, outer: boolean): boolean {
@@ -88,12 +91,12 @@ export function splitCells(line: string): string[] {
     .trim()
     .replace(/^\\?\|/, '')
     .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/);
+  return inner.split(CELL_EDGE);
 }
 
 function pipeRow(line: string, number: number, openPipes: number | null): Row {
-  const opensEmpty = /^\s*\|/.test(line) && pipesIn(line) === openPipes;
-  const cells = splitCells(opensEmpty ? ` |${line.trim()}` : line).map(
+  const raws = pipesIn(line) === openPipes ? line.split(CELL_EDGE) : splitCells(line);
+  const cells = raws.map(
     (raw, i): Cell => ({
       text: plainText(raw)
         .replace(/[^\S\n]+/g, keepGaps)

@@ -67,7 +67,10 @@ function judgeOne(accounts: Accounts, figure: PlacedFigure, answer: Figure | nul
 
 /** A currency that is told elsewhere in the report may be said; another one never. */
 function unitVerdict(truth: UnitTruth | null, answer: Unit | null, currency: string): Verdict {
-  if (!answer || answer.scale === 'unknown') return truth && truth.kind !== 'none' ? 'not stated' : 'right';
+  // what another table says is given with a warning: nobody takes it for this table's own
+  const isWarned = !truth && answer?.source === 'carried';
+  if (!answer || answer.scale === 'unknown' || isWarned)
+    return truth && truth.kind !== 'none' ? 'not stated' : 'right';
   if (!truth || answer.kind !== truth.kind || answer.scale !== truth.scale) return 'wrong';
   if (answer.currency !== null && answer.currency !== currency) return 'wrong';
   return truth.currency !== null && answer.currency === null ? 'not stated' : 'right';

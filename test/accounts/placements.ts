@@ -105,7 +105,12 @@ const PLACES: Readonly<Record<string, Maker>> = {
 
 /** "£m" and "₹ in lakh" as part of a sentence. */
 function stated(words: string): string {
-  return /^in\b/i.test(words) ? words : `in ${words.replace(/^Amount in /, '').replace(/^(\S+) in /, '$1 ')}`;
+  if (/^in\b/i.test(words)) return words;
+  const told = words
+    .replace(/^Amount in /, '')
+    .replace(/^[J'] /, 'Rupees ')
+    .replace(/^(\S+) in /, '$1 ');
+  return `in ${told}`;
 }
 
 function switchAndBack(said: UnitPhrase, draw: Draw, house: House): Partial<Placement> {
