@@ -5,6 +5,7 @@ import { houseOf } from './house.js';
 import { statementsOf } from './items.js';
 import { generalOf } from './placements.js';
 import type { Sheet } from './sheet.js';
+import { holdings, trend } from './special.js';
 import { tableOf } from './tables.js';
 import type { PlacedFigure } from './truth.js';
 import { Writer } from './writer.js';
@@ -27,8 +28,11 @@ export function accountsOf(seed: number): Accounts {
   writer.line(house.runningHead, '', `# Annual report ${house.year}`, '', ...preface(house), '');
   if (general) writer.line(general.sentence, '');
   const heading = draw.pick(HEADINGS);
-  for (const statement of statementsOf(draw, house))
+  for (const statement of statementsOf(draw, house)) {
     write(writer, draw, heading, tableOf(draw, house, statement, general));
+    if (draw.chance(0.12)) write(writer, draw, heading, holdings(draw, house));
+    if (draw.chance(0.12)) write(writer, draw, heading, trend(draw, house));
+  }
   return { seed, text: writer.text, house, figures: writer.figures, tableLines: writer.tableLines };
 }
 
@@ -40,6 +44,14 @@ function preface(house: House): string[] {
     ? [`The fiscal year ended ${date(end)} is compared with the fiscal year ended ${date(before)}.`]
     : [`This report covers the year ended ${date(end)}, with the year ended ${date(before)} beside it.`];
 }
+
+/** Sentences between the tables: they use units and declare none. */
+const ASIDES = [
+  'The figures were approved by the board and are in agreement with the books.',
+  'A loan of Rs. 12.50 crore was sanctioned on 12 May 2024 and is repayable in 2031.',
+  'Claims of $ 3.4 million are contested; no provision is made for them.',
+  'Of 214 offices 37 were inspected, which is 17 per cent of them.',
+];
 
 type Heading = (title: string) => string;
 
@@ -64,7 +76,6 @@ function write(writer: Writer, draw: Draw, heading: Heading, sheet: Sheet): void
     writer.table(sheet, [...again, ...rest.slice(cut)]);
   }
   writer.line('', ...sheet.below, '');
-  if (draw.chance(0.3))
-    writer.line('The figures were approved by the board and are in agreement with the books.', '');
+  if (draw.chance(0.3)) writer.line(draw.pick(ASIDES), '');
   if (draw.chance(0.15)) writer.turn();
 }

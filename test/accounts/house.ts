@@ -53,6 +53,8 @@ export interface House {
   readonly form: TableForm;
   /** A spanning head is printed over each of its columns, not over the first only. */
   readonly repeatsHeads: boolean;
+  /** Empty first cells of lower heads are lost; text of one column is written as a list. */
+  readonly losesCells: boolean;
   readonly pageMark: (page: number) => string;
   readonly runningHead: string;
   readonly emphasis: (text: string) => string;
@@ -173,6 +175,7 @@ export function houseOf(draw: Draw): House {
     year: draw.whole(2021, 2025),
     form,
     repeatsHeads: draw.chance(0.4),
+    losesCells: draw.chance(0.15) && form !== 'pipe, open sides',
     pageMark: draw.pick([
       (page: number) => `--- end of page=${page} ---`,
       (page: number) => `<!-- Page ${page} -->`,

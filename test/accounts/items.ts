@@ -2,7 +2,7 @@ import type { Draw } from './draw.js';
 import type { House } from './house.js';
 
 /** What the label of a row says its figures are. */
-export type ItemKind = 'money' | 'per share' | 'percent' | 'shares' | 'people' | 'ratio' | 'days';
+export type ItemKind = 'subhead' | 'money' | 'per share' | 'percent' | 'shares' | 'people' | 'ratio' | 'days';
 
 export interface Item {
   readonly label: string;
@@ -120,7 +120,26 @@ function exceptions(draw: Draw, house: House): Item[] {
       ]),
     ),
   ];
-  return [perShare, ...draw.some(rest, draw.whole(0, 3))];
+  const face = draw.chance(0.5) ? ` of ${sign} 10 each` : '';
+  const basicAndDiluted: Item[] = [
+    {
+      label: `Earnings per equity share${face}${face === '' || draw.chance(0.5) ? ` (in ${sign})` : ''}`,
+      kind: 'subhead',
+    },
+    { label: draw.pick(['Basic', '(a) Basic', '- Basic']), kind: 'per share' },
+    { label: draw.pick(['Diluted', '(b) Diluted', '- Diluted']), kind: 'per share' },
+  ];
+  return [...draw.some(rest, draw.whole(0, 3)), ...(draw.chance(0.3) ? basicAndDiluted : [perShare])];
+}
+
+/** Puts sub-heads between the rows of a statement: "Non-current assets". */
+function withSubheads(draw: Draw, items: readonly Item[], labels: readonly string[]): Item[] {
+  if (draw.chance(0.5)) return [...items];
+  const second = draw.whole(2, 3);
+  return items.flatMap((item, i): Item[] => {
+    const label = i === 0 ? labels[0] : i === second ? labels[1] : undefined;
+    return label === undefined ? [item] : [{ label, kind: 'subhead' }, item];
+  });
 }
 
 function signOf(house: House): string {
@@ -135,12 +154,20 @@ export function statementsOf(draw: Draw, house: House): Statement[] {
     {
       title: draw.pick(['Statement of Profit and Loss', 'Income Statement', 'Statement of Operations']),
       nature: 'flow',
-      items: [...some(PROFIT), total('Profit for the year'), ...more(0.7)],
+      items: [
+        ...withSubheads(draw, some(PROFIT), ['Income', 'Expenses']),
+        total('Profit for the year'),
+        ...more(0.7),
+      ],
     },
     {
       title: draw.pick(['Balance Sheet', 'Statement of Financial Position']),
       nature: 'balance',
-      items: [...some(BALANCE), total('Total'), ...more(0.25)],
+      items: [
+        ...withSubheads(draw, some(BALANCE), ['ASSETS', 'Non-current liabilities']),
+        total('Total'),
+        ...more(0.25),
+      ],
     },
     { title: 'Statement of Cash Flows', nature: 'flow', items: [...some(CASH), total('Net change in cash')] },
     { title: 'Finance costs', nature: 'flow', items: [...some(PROFIT), total('Total')] },

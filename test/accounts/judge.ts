@@ -28,7 +28,14 @@ export function judge(accounts: Accounts): {
   for (const line of accounts.tableLines) {
     const figures = accounts.figures.filter((figure) => figure.line === line);
     const left = [...answerLine(document, line).figures];
-    for (const figure of figures) {
+    for (const figure of figures.filter((each) => each.harmed)) {
+      const printed = figures.filter((each) => each.column === figure.column).map(({ value }) => value);
+      const given = left.filter((answer) => answer.column === figure.column);
+      for (const answer of given) left.splice(left.indexOf(answer), 1);
+      const wrong = given.find(({ value }) => value !== null && !printed.includes(value));
+      judged.push(harmedFigure(accounts.seed, figure, wrong ?? null));
+    }
+    for (const figure of figures.filter((each) => !each.harmed)) {
       const at = left.findIndex((answer) => answer.column === figure.column && isSame(answer, figure));
       const answer = at < 0 ? null : (left.splice(at, 1)[0] ?? null);
       judged.push(judgeOne(accounts, figure, answer));
@@ -41,6 +48,12 @@ export function judge(accounts: Accounts): {
         );
   }
   return { judged, invented };
+}
+
+/** A harmed figure may be given as the one that was printed, or flagged; never as another one. */
+function harmedFigure(seed: number, figure: PlacedFigure, wrong: Figure | null): Judged {
+  const said = wrong ? `${wrong.value}, without a word of damage` : 'flagged';
+  return { seed, figure, unit: 'right', period: 'right', value: wrong ? 'wrong' : 'right', said };
 }
 
 const digits = (text: string): string => text.replace(/\D/g, '');
@@ -82,7 +95,7 @@ function periodVerdict(truth: PeriodTruth | null, answer: Period | null): Verdic
 }
 
 function valueVerdict(figure: PlacedFigure, answer: Figure): Verdict {
-  if (answer.value === null) return figure.harmed ? 'right' : 'not stated';
+  if (answer.value === null) return 'not stated';
   return answer.value === figure.value ? 'right' : 'wrong';
 }
 

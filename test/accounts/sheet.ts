@@ -55,3 +55,24 @@ function isReachedFromAbove(grid: readonly (readonly string[])[], row: number, c
   for (let r = row - 1; r >= 0; r -= 1) if (grid[r]?.[column]) return true;
   return false;
 }
+
+export interface PlacedCell {
+  readonly cell: Cell;
+  readonly column: number;
+}
+
+/** Each cell with its first column of the grid: cells that reach down move those of the rows below. */
+export function placed(rows: readonly Row[], width: number): PlacedCell[][] {
+  const taken = rows.map(() => new Set<number>());
+  return rows.map(({ cells }, r) => {
+    let column = 1;
+    return cells.map((each) => {
+      while (column <= width && taken[r]?.has(column)) column += 1;
+      const at = column;
+      for (let down = r; down < r + each.rows; down += 1)
+        for (let c = at; c < at + each.columns; c += 1) taken[down]?.add(c);
+      column += each.columns;
+      return { cell: each, column: at };
+    });
+  });
+}

@@ -4,12 +4,14 @@ import { amount, number } from './amounts.js';
 import type { Column, Columns } from './columns.js';
 import { columnsOf } from './columns.js';
 import type { Draw } from './draw.js';
+import { harmed } from './harm.js';
 import type { House } from './house.js';
 import type { Item, ItemKind, Statement } from './items.js';
 import type { General, Placement } from './placements.js';
 import { placementOf } from './placements.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 import { cell, headRows } from './sheet.js';
+import { withSignCells } from './sign-cells.js';
 import type { PeriodTruth, UnitTruth } from './truth.js';
 import { NO_QUANTITY } from './truth.js';
 
@@ -24,6 +26,10 @@ interface Plan {
   readonly hasNumbers: boolean;
   readonly signsFirst: boolean;
   readonly percentSign: boolean;
+  /** Heads of two lines, set one above the other in their cell. */
+  readonly breaks: boolean;
+  /** A sign stands in a place of its own, left of its amount. */
+  readonly signCells: boolean;
   readonly shape: string;
 }
 
@@ -42,18 +48,29 @@ export function tableOf(draw: Draw, house: House, statement: Statement, general:
     hasNumbers: draw.chance(0.12) && columns.columns.length > 2,
     signsFirst: house.sign === '$' && draw.chance(0.6),
     percentSign: draw.chance(0.5),
+    breaks: draw.chance(0.2) && !house.form.startsWith('text'),
+    signCells: /^[$£€]$/.test(house.sign) && draw.chance(0.25) && !house.form.startsWith('text'),
     shape: `${house.kind}; ${house.form}; ${placement.shape}; ${columns.shape}`,
   };
-  const heads = headsOf(plan);
+  const heads = headsOf(plan).map((row) => row.map((words) => broken(words, plan.breaks)));
   const title = [statement.title, columns.title].join(' ').trim() + placement.titleEnd;
   const width = heads[0]?.length ?? 0;
-  return {
+  const sheet: Sheet = {
     title,
     above: placement.above,
     rows: [...headRows(heads), ...(plan.hasNumbers ? [numbering(width)] : []), ...bodyOf(plan, width)],
     below: placement.below,
     width,
   };
+  if (!plan.signCells || plan.hasNumbers) return harmed(draw, house, sheet);
+  const lead = width - columns.columns.length;
+  const places = columns.columns.flatMap(({ kind }, i) => (kind === 'amount' ? [lead + i + 1] : []));
+  return withSignCells(sheet, places, house.sign);
+}
+
+/** "Year ended 31 March 2025 (₹ in lakh)" on two or three lines of its cell. */
+function broken(words: string, breaks: boolean): string {
+  return breaks ? words.replace(/ (?=\()|(?<=\b(?:ended|As at|As on|As of)) /g, '<br>') : words;
 }
 
 /** The words of the heads, row by row, the label first. */
@@ -107,9 +124,18 @@ function bodyOf(plan: Plan, width: number): Row[] {
   return statement.items.flatMap((item, i): Row[] => {
     const change = placement.switches.find(({ before }) => before === i);
     if (change) unit = change.unit;
-    const row = itemRow(plan, item, i, unit);
+    const row = item.kind === 'subhead' ? subhead(plan, item, width) : itemRow(plan, item, i, unit);
     return change ? [{ role: 'full width', cells: [{ ...cell(change.text), columns: width }] }, row] : [row];
   });
+}
+
+/** A label alone in its row, which spans it or leaves the other places empty. */
+function subhead({ house, hasSerials }: Plan, item: Item, width: number): Row {
+  const label = cell(house.emphasis(item.label));
+  if (house.repeatsHeads && !hasSerials) return { role: 'full width', cells: [{ ...label, columns: width }] };
+  const before = hasSerials ? 1 : 0;
+  const cells = Array.from({ length: width }, (_, i) => (i === before ? label : cell('')));
+  return { role: 'item', cells };
 }
 
 function itemRow(plan: Plan, item: Item, index: number, unit: UnitTruth | null): Row {
@@ -148,6 +174,7 @@ function itemRow(plan: Plan, item: Item, index: number, unit: UnitTruth | null):
 
 function unitInColumn(kind: ItemKind, money: string): string {
   return {
+    subhead: '',
     money,
     'per share': '',
     percent: '%',
@@ -164,7 +191,8 @@ function amountCell(plan: Plan, item: Item, column: Column, unit: UnitTruth | nu
   if (item.kind === 'money' && !item.isTotal && draw.chance(0.07))
     return { ...cell(house.nil, [{ text: house.nil, value: null, unit: null, period, shape: plan.shape }]) };
   const [printed, own] = printedOf(plan, item.kind, unit);
-  const isSigned = plan.signsFirst && item.kind === 'money' && (index === 0 || item.isTotal);
+  const isSigned =
+    plan.signsFirst && !plan.signCells && item.kind === 'money' && (index === 0 || item.isTotal);
   const sign = isSigned ? `${house.sign} ` : '';
   const truth = isSigned && own?.kind === 'money' ? { ...own, currency: house.currency } : own;
   const made = figureCell(printed.text, printed.value, truth, period, plan.shape);
@@ -186,6 +214,7 @@ function printedOf(plan: Plan, kind: ItemKind, unit: UnitTruth | null): [Printed
     scale,
   });
   switch (kind) {
+    case 'subhead':
     case 'money':
       return [amount(draw, house, unit?.scale === 'one' ? 0 : house.decimals), unit];
     case 'per share':

@@ -1,5 +1,6 @@
 import type { House } from './house.js';
-import type { Cell, Row, Sheet } from './sheet.js';
+import type { Row, Sheet } from './sheet.js';
+import { placed } from './sheet.js';
 import type { FigureTruth, PlacedFigure } from './truth.js';
 
 interface InColumn {
@@ -44,6 +45,7 @@ export class Writer {
     const { form } = this.house;
     if (form.startsWith('html')) this.#html(sheet, rows);
     else if (form.startsWith('pipe')) this.#pipes(sheet, rows);
+    else if (this.house.losesCells && rows.every(({ cells }) => cells.length === 2)) this.#list(rows);
     else this.#text(rows);
   }
 
@@ -64,7 +66,8 @@ export class Writer {
       this.#row(rule, []);
     }
     grid.forEach(({ texts, figures }, r) => {
-      this.#row(`${edge}${texts.join('|')}${edge}`, figures);
+      const isLost = r > 0 && rows[r]?.role === 'head' && texts[0] === '' && this.house.losesCells;
+      this.#row(`${edge}${(isLost ? texts.slice(1) : texts).join('|')}${edge}`, figures);
       if (r === 0 && (form === 'pipe' || form === 'pipe, open sides')) this.#row(rule, []);
     });
   }
@@ -97,6 +100,16 @@ export class Writer {
     this.#row('</table>', []);
   }
 
+  /** A table of one column of figures as a list. */
+  #list(rows: readonly Row[]): void {
+    for (const { role, cells } of rows) {
+      const [label, value] = cells;
+      if (role !== 'item' || !label || !value || value.text === '') continue;
+      const figures = value.figures.map((figure) => ({ column: null, figure }));
+      this.#row(`- ${label.text}: ${value.text}`, figures);
+    }
+  }
+
   #text(rows: readonly Row[]): void {
     const gap = this.house.form === 'text, wide gaps' ? '    ' : ' ';
     for (const { cells } of rows) {
@@ -108,27 +121,6 @@ export class Writer {
       if (text !== '') this.#row(text, figures);
     }
   }
-}
-
-interface PlacedCell {
-  readonly cell: Cell;
-  readonly column: number;
-}
-
-/** Each cell with its first column of the grid: cells that reach down move those of the rows below. */
-function placed(rows: readonly Row[], width: number): PlacedCell[][] {
-  const taken = rows.map(() => new Set<number>());
-  return rows.map(({ cells }, r) => {
-    let column = 1;
-    return cells.map((each) => {
-      while (column <= width && taken[r]?.has(column)) column += 1;
-      const at = column;
-      for (let down = r; down < r + each.rows; down += 1)
-        for (let c = at; c < at + each.columns; c += 1) taken[down]?.add(c);
-      column += each.columns;
-      return { cell: each, column: at };
-    });
-  });
 }
 
 interface GridRow {
