@@ -6,6 +6,7 @@ import { captionOf } from './captions.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
+import type { Placed } from './scope.js';
 import { splitCaption } from './split-caption.js';
 import type { UnitWords } from './unit-words.js';
 import { isCounted, unitWords } from './unit-words.js';
@@ -65,20 +66,30 @@ export function subheadRuling(figure: FigurePlace): Ruling | null {
     )
   )
     return null;
-  const { layout, table } = figure.placed;
-  for (let r = figure.row - 1; r >= Math.max(0, figure.row - 6); r -= 1) {
-    const text = rowText(table.rows[r]);
-    const words = layout.roles[r] === 'span' ? unitWords(text) : null;
-    if (words?.kind === 'per share' || words?.kind === 'count')
-      return {
-        words,
-        rule: 'row sub-head',
-        line: table.rows[r]?.line ?? figure.line,
-        text: words.text,
-        shares: null,
-      };
+  for (const { part, row } of rowsAbove(figure.placed, figure.row, MOST_ROWS_TO_SUBHEAD)) {
+    const words = part.layout.roles[row] === 'span' ? unitWords(rowText(part.table.rows[row])) : null;
+    if (words?.kind === 'per share' || words?.kind === 'count') {
+      const line = part.table.rows[row]?.line ?? figure.line;
+      return { words, rule: 'row sub-head', line, text: words.text, shares: null };
+    }
   }
   return null;
+}
+
+const MOST_ROWS_TO_SUBHEAD = 6;
+
+/** The rows above a row, nearest first; over a page break those of the part before, heads left out. */
+function rowsAbove(placed: Placed, below: number, most: number): readonly { part: Placed; row: number }[] {
+  const found: { part: Placed; row: number }[] = [];
+  let part: Placed | null = placed;
+  let end = below;
+  while (part && found.length < most) {
+    for (let row = end - 1; row >= 0 && found.length < most; row -= 1)
+      if (part.layout.roles[row] !== 'header') found.push({ part, row });
+    part = part.continues ?? part.repeats;
+    end = part?.layout.roles.length ?? 0;
+  }
+  return found;
 }
 
 function rowText(row: Row | undefined): string {

@@ -23,7 +23,7 @@ export interface FiscalYears {
   readonly told: ReadonlyMap<string, Also>;
 }
 
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
 // "for the year ended 31 March 2025", "fiscal years ended December 31", "52 weeks ended", "Geschäftsjahre zum"
 const YEAR_ENDED = new RegExp(
   `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,

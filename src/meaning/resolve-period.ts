@@ -288,6 +288,7 @@ function partEnd(year: number, around: Surroundings): Day | null {
 function endOf(year: number, around: Surroundings): Day | null {
   const printed = around.years.ends.get(year);
   if (printed) return printed;
-  const on = around.on ?? (around.years.floating ? null : around.years.endsOn);
+  // a year of weeks ends on another day each year: what a title says of one tells nothing of the others
+  const on = around.years.floating ? null : (around.on ?? around.years.endsOn);
   return on ? { year, month: on.month, day: Math.min(on.day, daysIn(year, on.month)) } : null;
 }

@@ -133,9 +133,12 @@ function linesBeside(line: number, lead: string): readonly LineAbove[] {
     .reverse();
 }
 
+/** A word and a full stop; a number and one, behind as many words as a title ("Note 5.") has not. */
+const ENDS_SENTENCE = /[a-z]{2}\.$|^(?:\S+\s+){7,}\d+\.$/;
+
 function kindOf(text: string, heading: boolean): LineAbove['kind'] {
   if (heading) return 'heading';
-  return text.length > 160 || /[a-z]{2}\.$/.test(text) ? 'prose' : 'short';
+  return text.length > 160 || ENDS_SENTENCE.test(text) ? 'prose' : 'short';
 }
 
 /** The lines above `line`, nearest first, down to (not including) line `floor`. */

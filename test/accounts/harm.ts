@@ -16,7 +16,7 @@ const MAY_BE_HARMED = /^\d{1,3}(?:,\d{2,3})+\.\d{2}$/;
 
 /** The table with a few of its figures harmed, in some houses. */
 export function harmed(draw: Draw, house: House, sheet: Sheet): Sheet {
-  if (house.form.startsWith('text') || !draw.chance(0.2)) return sheet;
+  if (house.form.startsWith('text') || house.form === 'html on one line' || !draw.chance(0.2)) return sheet;
   return { ...sheet, rows: sheet.rows.map((row) => (draw.chance(0.3) ? harmedRow(draw, row) : row)) };
 }
 

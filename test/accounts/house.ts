@@ -55,7 +55,11 @@ export interface House {
   readonly repeatsHeads: boolean;
   /** Empty first cells of lower heads are lost; text of one column is written as a list. */
   readonly losesCells: boolean;
-  readonly pageMark: (page: number) => string;
+  /** What a converter writes before each page, or behind it. */
+  readonly pageMark: {
+    readonly opens?: (page: number) => string;
+    readonly closes?: (page: number) => string;
+  };
   readonly runningHead: string;
   readonly emphasis: (text: string) => string;
 }
@@ -176,10 +180,10 @@ export function houseOf(draw: Draw): House {
     form,
     repeatsHeads: draw.chance(0.4),
     losesCells: draw.chance(0.15) && form !== 'pipe, open sides',
-    pageMark: draw.pick([
-      (page: number) => `--- end of page=${page} ---`,
-      (page: number) => `<!-- Page ${page} -->`,
-      (page: number) => `{${page}}------------------------------------------------`,
+    pageMark: draw.pick<House['pageMark']>([
+      { closes: (page) => `--- end of page=${page} ---` },
+      { opens: (page) => `<!-- Page ${page} -->` },
+      { opens: (page) => `{${page}}------------------------------------------------` },
     ]),
     runningHead: draw.pick(['Annual Report and Accounts', 'Finance Accounts', 'Integrated Report']),
     emphasis: form.startsWith('text')

@@ -42,7 +42,7 @@ export function judge(accounts: Accounts): {
     }
     // figures that the document does not print, or that stand in a label and are no amounts
     for (const answer of left)
-      if (answer.unit?.kind === 'money' && answer.unit.scale !== 'unknown' && answer.value !== null)
+      if (isStatedMoney(answer.unit) && answer.value !== null)
         invented.push(
           `seed ${accounts.seed} line ${line}: ${answer.text} is said to be ${unitSaid(answer.unit)}`,
         );
@@ -54,6 +54,11 @@ export function judge(accounts: Accounts): {
 function harmedFigure(seed: number, figure: PlacedFigure, wrong: Figure | null): Judged {
   const said = wrong ? `${wrong.value}, without a word of damage` : 'flagged';
   return { seed, figure, unit: 'right', period: 'right', value: wrong ? 'wrong' : 'right', said };
+}
+
+/** An amount in a label that says its own unit ("USD 500 million notes") is one. */
+function isStatedMoney(unit: Unit | null): unit is Unit {
+  return unit?.kind === 'money' && unit.scale !== 'unknown' && unit.source !== 'cell';
 }
 
 const digits = (text: string): string => text.replace(/\D/g, '');

@@ -73,7 +73,7 @@ const PLACES: Readonly<Record<string, Maker>> = {
   'one head': ({ words }) => ({ headEnd: (column) => (column === 0 ? ` (${words})` : '') }),
   'last head': ({ words }) => ({ headEnd: (column) => (column === -1 ? ` (${words})` : '') }),
   'each head': ({ words }) => ({ headEnd: () => ` (${words})` }),
-  'each head, bare': ({ words }) => ({ headEnd: () => ` ${words}` }),
+  'each head, bare': ({ words }) => ({ headEnd: () => (/^[J']/.test(words) ? ` (${words})` : ` ${words}`) }),
   'row of heads': ({ words }, draw) => ({
     headRow: draw.chance(0.5) ? () => words : () => inBrackets(words),
   }),
@@ -150,7 +150,9 @@ export function placementOf(draw: Draw, house: House, general: General | null, a
     (name) => amounts > 1 || !/^(?:split over cells|one head|last head)/.test(name),
   );
   const shape = draw.pick(names);
-  const said = unitPhrase(draw, house, draw.pick(house.scales));
+  const isOfShares = shape === 'shares in millions' || shape === 'except shares';
+  const scales = house.scales.filter((scale) => !isOfShares || scale !== 'one');
+  const said = unitPhrase(draw, house, draw.pick(scales));
   const made = PLACES[shape]?.(said, draw, house) ?? {};
   return { ...NOTHING, unit: said.unit, ...made, shape };
 }

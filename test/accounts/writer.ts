@@ -36,8 +36,16 @@ export class Writer {
 
   /** A page mark and the running head of the next page. */
   turn(): void {
-    this.line('', this.house.pageMark(this.#page), '', this.house.runningHead, '');
+    const { closes } = this.house.pageMark;
+    if (closes) this.line('', closes(this.#page));
     this.#page += 1;
+    this.opensPage();
+  }
+
+  /** The mark of a page and its running head. */
+  opensPage(): void {
+    const { opens } = this.house.pageMark;
+    this.line('', ...(opens ? [opens(this.#page), ''] : []), this.house.runningHead, '');
   }
 
   /** A table, or a part of one. */

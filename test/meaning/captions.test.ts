@@ -31,6 +31,8 @@ describe('a line that says nothing but a unit', () => {
     ['USD ($) $ in Thousands', '$ thousand'],
     ["£'000", 'GBP thousand'],
     ['In Crore', '? crore'],
+    ['(CHF Millions)', 'CHF million'],
+    ['(TEUR, except share and per share data)', 'EUR thousand'],
     ['(` in crore)', 'INR crore'],
     ['(₹ लाख में, Rs. in lakh)', 'INR lakh'],
     ['(in per cent)', 'percent'],

@@ -10,6 +10,7 @@ describe('where the fiscal year ends', () => {
     ['for the year ended 31 March 2025', 3, 31],
     ['For the years ended December 31, 2024 and 2023', 12, 31],
     ['Year ended 30th June, 2025', 6, 30],
+    ['This report covers the year ended 30-Jun-2025', 6, 30],
     ['fiscal year ended September 30', 9, 30],
     ['Our fiscal year ends on June 30', 6, 30],
     ['for the twelve months ended 30.09.2024', 9, 30],

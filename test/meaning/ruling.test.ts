@@ -34,6 +34,11 @@ describe('a caption above a table', () => {
     ).toEqual(['not stated']);
   });
 
+  test('not past a heading and a sentence that ends with a year', () => {
+    const loan = 'A loan of Rs. 12.50 crore was sanctioned on 12 May 2024 and is repayable in 2031.';
+    expect(unitsSaid(ofLast('(₹ in lakh)', '', loan, '# Stock', ...TABLE))).toEqual(['not stated']);
+  });
+
   test('the rest of a title with a unit says for what it is: it does not cross a heading', () => {
     expect(unitsSaid(ofLast('Loans to cultivators (₹ in lakh)', '# Stock', ...TABLE))).toEqual([
       'not stated',

@@ -140,6 +140,23 @@ describe('a table in lakh holds more than lakhs', () => {
   });
 });
 
+test('"Basic" under earnings per share, a page after it', () => {
+  const answer = ofLast(
+    '(₹ in lakh)',
+    '|Item|2025|',
+    '|---|---|',
+    '|Sales|77|',
+    '|Earnings per share (in ₹)||',
+    '',
+    '<!-- Page 2 -->',
+    '',
+    '|Item|2025|',
+    '|---|---|',
+    '|Basic|1.20|',
+  );
+  expect(unitsSaid(answer)).toEqual(['per share INR (row)']);
+});
+
 describe('group heads', () => {
   test('a unit over a group holds for the columns under it', () => {
     const answer = ofLast(
