@@ -45,7 +45,7 @@ export function captionAt(document: Document, line: number): Caption | null {
   const held = captions.get(line);
   if (held !== undefined) return held;
   const raw = document.lines[line - 1] ?? '';
-  const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || /\((?:amounts? )?in\s*$/i.test(raw));
+  const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || /\([^()]{0,20}\bin\s*$/i.test(raw));
   const found =
     mayDeclare && tablesOn(document, line).length === 0 ? captionOf(joined(document, line - 1), line) : null;
   captions.set(line, found);

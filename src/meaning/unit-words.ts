@@ -160,7 +160,7 @@ const TERMS =
   /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:₹|rs\b\.?|[`'$£€])\s?\d[\d.,]*\s*(?:\/-)?\s*per (?:equity |ordinary |preference |common )?share|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
 
 /** Brackets that hold a unit for all their digits: "(£'000)", "(as % of 2024)". */
-const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\(\W*'\s?000s?\W*\)$/;
+const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\([^\d()]*'\s?000s?\W*\)$/;
 
 /** What a row label or header cell says of the unit, or null. */
 export function unitWords(text: string): UnitWords | null {

@@ -34,8 +34,7 @@ export function accountsOf(seed: number): Accounts {
   for (const statement of statementsOf(draw, house)) {
     write({ writer, draw, heading, asides }, tableOf(draw, house, statement, general));
     if (draw.chance(0.12)) write({ writer, draw, heading, asides }, holdings(draw, house));
-    if (draw.chance(0.12) && !heading('').startsWith('**'))
-      write({ writer, draw, heading, asides }, trend(draw, house));
+    if (draw.chance(0.12)) write({ writer, draw, heading, asides }, trend(draw, house));
   }
   return { seed, text: writer.text, house, figures: writer.figures, tableLines: writer.tableLines };
 }
@@ -67,7 +66,6 @@ type Heading = (title: string) => string;
 
 const HEADINGS: readonly Heading[] = [
   (title) => `## ${title}`,
-  (title) => `**${title}**`,
   (title) => `## ${title.toUpperCase()}`,
   (title) => `### **${title}**`,
 ];

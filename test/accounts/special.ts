@@ -13,7 +13,7 @@ const PERCENT: UnitTruth = { kind: 'percent', currency: null, scale: 'one' };
 function figure(
   printed: { readonly text: string; readonly value: number },
   unit: UnitTruth,
-  period: PeriodTruth | null,
+  period: PeriodTruth,
   shape: string,
 ): Cell {
   return cell(printed.text, [{ ...printed, unit, period, shape }]);
@@ -53,11 +53,7 @@ export function trend(draw: Draw, house: House): Sheet {
   const shape = `${house.kind}; ${house.form}; ${inHeads ? 'each head' : 'line above'}; years as rows`;
   const end = inHeads ? ` (${words})` : '';
   const rows = [4, 3, 2, 1, 0].map((back): Row => {
-    // where years end on another day each year, only the two that the preface names are told
-    const isTold = !house.isFloating || back < 2;
-    const period: PeriodTruth | null = isTold
-      ? { end: house.yearEnd(house.year - back), span: 'year' }
-      : null;
+    const period: PeriodTruth = { end: house.yearEnd(house.year - back), span: 'year' };
     return {
       role: 'item',
       cells: [

@@ -232,6 +232,16 @@ test('thousands of any currency under the years are a unit', () => {
   expect(unitsSaid(answer)).toEqual(['CHF thousand (table)', 'CHF thousand (table)']);
 });
 
+test('thousands of any currency in brackets behind a label', () => {
+  const answer = ofLast('|Item|2025|', '|---|---|', "|Stock (CHF '000)|77|");
+  expect(unitsSaid(answer)).toEqual(['CHF thousand (row)']);
+});
+
+test('a sign in a place of its own is no unit of its row', () => {
+  const answer = ofLast('|Item|2025||', '|---|---|---|', '|Stock (£m)|£|77|');
+  expect(unitsSaid(answer)).toEqual(['GBP million (row)']);
+});
+
 test('a scale behind the name of a year is no amount', () => {
   expect(unitsSaid(ofLast('|Item|Q3 FY24 in Millions|', '|Stock|77|'))).toEqual(['? million (column)']);
 });
