@@ -112,7 +112,8 @@ function isBareDay(header: string): boolean {
 /** The first day of a fiscal year: a balance that the year opens with. */
 function isOpening(day: string | null, around: Surroundings): boolean {
   const on = around.years.endsOn;
-  if (!day || !on) return false;
+  // a year of weeks ends a day earlier or later than the one before: such a day opens nothing
+  if (!day || !on || around.years.floating) return false;
   const before = new Date(Date.parse(day) - 86_400_000);
   return before.getUTCMonth() + 1 === on.month && before.getUTCDate() === on.day;
 }

@@ -27,6 +27,20 @@ describe('the period of a column', () => {
     expect(periodsSaid(ofLast(MARCH, '# Sales', header, '|Sales|77|80|'))).toEqual(periods);
   });
 
+  test('a year of weeks that ends a day later than the one before it opens nothing', () => {
+    const answer = ofLast(
+      'The fiscal year ended June 28, 2025 is compared with the fiscal year ended June 29, 2024.',
+      '# Income for the year ended June 28, 2025',
+      '|Item|June 28, 2025|June 29, 2024|',
+      '|---|---|---|',
+      '|Sales|77|80|',
+    );
+    expect(answer.figures.map(({ period }) => `${period?.span} ${period?.end}`)).toEqual([
+      'year 2025-06-28',
+      'year 2024-06-29',
+    ]);
+  });
+
   test('a bare date is an instant, or the end of the span that the title names', () => {
     const period = (title: string) => periodsSaid(ofLine(3, title, '|Item|31.03.2025|', '|Sum|77|'));
     expect(period('# Receivables')).toEqual(['instant 2025-03-31 (column)']);
