@@ -229,7 +229,10 @@ test('a caption that the edge of a column cut in two is that of the table', () =
 
 test('thousands of any currency under the years are a unit', () => {
   const answer = ofLast('||2023|2022|', "||(CHF '000)|(CHF '000)|", '|Stock|77|80|');
-  expect(unitsSaid(answer)).toEqual(['CHF thousand (table)', 'CHF thousand (table)']);
+  expect(answer.figures.map(({ unit }) => `${unit?.currency} ${unit?.scale}`)).toEqual([
+    'CHF thousand',
+    'CHF thousand',
+  ]);
 });
 
 test('thousands of any currency in brackets behind a label', () => {
