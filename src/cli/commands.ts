@@ -132,7 +132,8 @@ export const COMMANDS = [
     about: 'say what each figure on a line is: unit, period, value, and which line decides it',
     notes: [
       ADDRESSES,
-      'Without an ADDRESS: every declaration of a unit, and what it governs. - takes what grep prints.',
+      'Without an ADDRESS: every declaration of a unit, and what it governs. With - as FILE the addresses are read from ' +
+        'standard input, as grep -H prints them; with FILE and - they need not name the file.',
     ],
     operands: [
       { name: 'FILE', kind: 'path', required: true, many: false },
