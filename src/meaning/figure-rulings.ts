@@ -16,12 +16,26 @@ export function rowRuling(figure: FigurePlace): Ruling | null {
   if (!figure.label) return null;
   const cell = unitCell(figure);
   if (cell) return cell;
+  const nominal = nominalValue(figure);
+  if (nominal) return nominal;
   const words = unitWords(figure.label.text);
   if (words?.kind === 'count' && isShareOfEmployees(figure)) return null;
   if (words?.kind === 'money' && words.scale === 'one' && isOfInstrument(figure.label.text, words))
     return null;
   return words ? { words, rule: 'row label', line: figure.label.line, text: words.text, shares: null } : null;
 }
+
+/** "Nominal value" in a table that counts shares is that of one share. */
+function nominalValue({ label, placed }: FigurePlace): Ruling | null {
+  const m = /^\W*((?:nominal|par) value)\W*$/i.exec(label?.text ?? '');
+  if (!label || !m?.[1] || !countsShares(placed.layout, null)) return null;
+  const words: UnitWords = { ...lostUnit(m[1]), kind: 'per share', scale: 'one' };
+  return { words, rule: 'row label', line: label.line, text: m[1], shares: null };
+}
+
+const countsShares = remembered((layout: Layout, _key: null): boolean =>
+  layout.table.rows.some((row) => /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[0]?.text ?? '')),
+);
 
 /** "Employers' | Employees'": contributions by whom, not how many. */
 function isShareOfEmployees({ label, placed, row }: FigurePlace): boolean {

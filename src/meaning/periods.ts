@@ -11,7 +11,15 @@ import type { Place } from './place.js';
 import { headerText, headsAt } from './place.js';
 import type { Surroundings, Unclear } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
-import { datedRow, hasYearBetween, isPeriodAlone, periodOf, rowPeriod, subheadPeriod } from './row-period.js';
+import {
+  bracketPeriod,
+  datedRow,
+  hasYearBetween,
+  isPeriodAlone,
+  periodOf,
+  rowPeriod,
+  subheadPeriod,
+} from './row-period.js';
 import type { Placed } from './scope.js';
 import { soleDate } from './sole-date.js';
 import { aroundOf, titlesOf } from './titles.js';
@@ -68,6 +76,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   yield* holding(betweenColumns(place, around));
   yield* holding(rollForward(place, around));
   yield* holding(subheadPeriod(place, around));
+  yield* holding(bracketPeriod(place, label, around));
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
   yield* titleVerdicts(document, place, head, around);
@@ -97,6 +106,9 @@ function* titleVerdicts(
   if (head && mentionsIn(head.text).length > 1)
     return yield ends(head, 'names several dates, and which is meant is not told');
   if (head && isSharedSpan(head.text, place)) return yield ends(head, 'is that of another column too');
+  const spanning = gluedHead(place.placed, null);
+  const glued = spanning && workOut(spanning.date, around);
+  if (spanning && glued) yield holds(periodOf(glued, 'table header', spanning.line, spanning.text));
   if (hasDatedColumns(place.placed, null))
     return yield ends(head, 'is not dated, and those of other columns are');
   const dated = datedRow(place, -1, around) ?? datedRow(place, 1, around);
@@ -129,6 +141,26 @@ function isSharedSpan(header: string, place: Place): boolean {
     (column) => column !== place.column && headerText(headsAt({ ...place, column })) === header,
   );
 }
+
+/** "2024 — Adjusted Cost | Unrealized Gains | Fair Value": the head that spanned all columns was glued to the first. */
+const gluedHead = remembered(
+  (
+    placed: Placed,
+    _key: null,
+  ): { readonly date: string; readonly line: number; readonly text: string } | null => {
+    const { layout, table } = placed.headed;
+    const heads = layout.roles.flatMap((role, r) =>
+      role === 'header'
+        ? (table.rows[r]?.cells.slice(1).flatMap((c) => (c && c.text.trim() !== '' ? [c] : [])) ?? [])
+        : [],
+    );
+    const dated = new Set(heads.filter((c) => mentionsIn(c.text).length > 0));
+    const [only] = dated;
+    if (!only || dated.size > 1 || only !== heads[0]) return null;
+    const m = /^(.+?)\s+[—–]\s+\S/.exec(only.text.replace(/\s+/g, ' '));
+    return m?.[1] && isPeriodAlone(m[1]) ? { date: m[1], line: only.line, text: only.text } : null;
+  },
+);
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */
 const hasDatedColumns = remembered((placed: Placed, _key: null): boolean => {

@@ -126,3 +126,22 @@ export function hasYearBetween(place: Place): boolean {
   const contents = place.placed.layout.contents[place.row] ?? [];
   return contents.slice(1, place.column - 1).some((c) => c.kind === 'year');
 }
+
+const IN_BRACKETS = /\(([^()]*)\)\s*$/;
+
+/** "Pakistan (March 2023)": the brackets at the end of the label date the row, where they do so in row after row. */
+export function bracketPeriod(
+  place: Place,
+  label: { readonly text: string; readonly line: number } | null,
+  around: Surroundings,
+): Period | null {
+  const inner = IN_BRACKETS.exec(label?.text ?? '')?.[1] ?? '';
+  if (!label || !isPeriodAlone(inner) || datedLabels(place.placed, null) < 3) return null;
+  const worked = workOut(inner, around);
+  return worked ? periodOf(worked, 'row label', label.line, label.text) : null;
+}
+
+const datedLabels = remembered(
+  ({ table }: Placed, _key: null): number =>
+    table.rows.filter((row) => isPeriodAlone(IN_BRACKETS.exec(row.cells[0]?.text ?? '')?.[1] ?? '')).length,
+);

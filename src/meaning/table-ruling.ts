@@ -139,8 +139,30 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
   return same ? first : null;
 });
 
+/** "Awards held | Awards granted | Vested | Lapsed | Awards held": most heads count, and what is left counts the same. */
+function mostlyCounts(layout: Layout, r: number): Ruling | null {
+  const heads =
+    layout.table.rows[r]?.cells.slice(1).filter((c) => c !== undefined && c.text.trim() !== '') ?? [];
+  const counts = heads.flatMap((cell) => {
+    const words = cell ? unitWords(cell.text.replace(/\s+/g, ' ')) : null;
+    return cell && words?.kind === 'count' ? [{ cell, words }] : [];
+  });
+  const [first] = counts;
+  return first && counts.length > 2
+    ? {
+        words: first.words,
+        rule: 'table header',
+        line: first.cell.line,
+        text: first.words.text,
+        shares: null,
+      }
+    : null;
+}
+
 /** "Number of employees" over the labels: what all columns count that say nothing else. */
 function cornerCount(layout: Layout, r: number): Ruling | null {
+  const most = mostlyCounts(layout, r);
+  if (most) return most;
   const corner = layout.table.rows[r]?.cells[0];
   const words = corner ? unitWords(corner.text.replace(/\s+/g, ' ')) : null;
   const overLabels = layout.contents.some((c, i) => layout.roles[i] === 'data' && c[0]?.kind === 'text');
@@ -149,14 +171,20 @@ function cornerCount(layout: Layout, r: number): Ruling | null {
     : null;
 }
 
-/** The unit of the table before, for a sister table with the same columns right behind it: given, with a warning. */
+/** The unit of the table before, for a sister right behind it that has its columns or prints a currency: given, with a warning. */
 const carriedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
   const { before, above, layout } = placed;
   if (!before || above.length > 6 || above.some((l) => l.kind === 'heading')) return null;
-  if (!haveSameHeads(before.layout, layout)) return null;
+  if (!haveSameHeads(before.layout, layout) && (above.length > 0 || !printsCurrency(layout))) return null;
   const ruling = tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
   return ruling && ruling.words.kind === 'money' ? { ...ruling, rule: 'carried' } : null;
 });
+
+function printsCurrency(layout: Layout): boolean {
+  return layout.contents.some((row) =>
+    row.some((c) => c.kind === 'figures' && c.figures.some((f) => f.currency !== null)),
+  );
+}
 
 /** The rows of a table that set a unit, from the top. */
 export const rulingRows = remembered(

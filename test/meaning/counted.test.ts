@@ -111,3 +111,30 @@ describe('scales that count', () => {
     expect(unitsSaid(answer)).toEqual(['per share INR (row)']);
   });
 });
+
+describe('tables of shares', () => {
+  test('a column between columns that count counts, too', () => {
+    const head = '|Award|Awards held in March|Awards granted|Vested|Lapsed|Awards held in April|';
+    const answer = ofLast(DOCUMENT, '# Notes', head, '|---|---|---|---|---|---|', '|Plan|7|8|9|6|5|');
+    expect(unitsSaid(answer)).toEqual([
+      'count (column)',
+      'count (column)',
+      'count (table)',
+      'count (table)',
+      'count (column)',
+    ]);
+  });
+
+  test('the nominal value is that of one share', () => {
+    const rows = [
+      '|Pledge|2024|',
+      '|---|---|',
+      '|Number of shares in pledge|7,000,000|',
+      '|Nominal value|0.49|',
+    ];
+    expect(unitsSaid(ofLast(DOCUMENT, '# Notes', ...rows))).toEqual(['per share INR (row)']);
+    expect(
+      unitsSaid(ofLast(DOCUMENT, '# Notes', '|Swaps|2024|', '|---|---|', '|Nominal value|0.49|')),
+    ).toEqual(['INR million (document)']);
+  });
+});

@@ -109,3 +109,28 @@ describe('a bare year in a report that does not say when its years end', () => {
     ).toEqual(['year (column)', 'year 2023-04-01 2024-03-31 (column)']);
   });
 });
+
+describe('a head that spanned all columns and was glued to the first', () => {
+  test('dates them all', () => {
+    const rows = ['|Item|2024 — Cost|Gains|', '|---|---|---|', '|Bonds|77|80|'];
+    expect(periodsSaid(ofLast('The fiscal year ends on 31 March.', '# Bonds', ...rows))).toEqual([
+      'year 2023-04-01 2024-03-31 (column)',
+      'year 2023-04-01 2024-03-31 (table)',
+    ]);
+  });
+});
+
+describe('brackets behind a label', () => {
+  const rows = (...labels: string[]) => [
+    '|Land|Loans|',
+    '|---|---|',
+    ...labels.map((label) => `|${label}|77|`),
+  ];
+
+  test('date the row where row after row has them', () => {
+    expect(periodsSaid(ofLast(...rows('Nepal (March 2023)', 'Laos (June 2022)', 'Peru (May 2022)')))).toEqual(
+      ['month 2022-05-01 2022-05-31 (row)'],
+    );
+    expect(periodsSaid(ofLast(...rows('Shares', 'Cash', 'Bonds (March 2031)')))).toEqual(['not stated']);
+  });
+});

@@ -140,3 +140,16 @@ describe('not stated, and why', () => {
     expect(answer.warnings).toEqual([]);
   });
 });
+
+test('a table right behind another that prints a currency and no scale is in the scale of the one before', () => {
+  const before = [
+    '(in millions)',
+    '',
+    '|Item|2024|2023|2022|',
+    '|---|---|---|---|',
+    '|Sales|$ 7|$ 8|$ 9|',
+    '',
+  ];
+  const answer = ofLast(...before, '|Item|2024|2023|', '|---|---|---|', '|Land|$ 77|$ 80|');
+  expect(unitsSaid(answer)).toEqual(['USD million (carried)', 'USD million (carried)']);
+});
