@@ -11,6 +11,7 @@ import type { Surroundings, Unclear, Worked } from './resolve-period.js';
 import { periodIn, workOut } from './resolve-period.js';
 import type { Placed } from './scope.js';
 import { linesAbove } from './scope.js';
+import { onTheDay } from './surroundings.js';
 import { periodOfHeads } from './text-row-period.js';
 
 /** The period that the header over a place tells, or why it tells none. */
@@ -32,7 +33,7 @@ const columnPeriods = remembered(
 
 /** The corner of the header row lends its words: "Year ended December 31," beside "2024". */
 function printedPeriod(header: string, corner: string, around: Surroundings): Worked | Unclear {
-  const own = periodIn(header, around);
+  const own = periodIn(header, onTheDay(header, around));
   const needs = mentionsIn(header).every((m) => m.form === 'year' || m.form === 'day of year');
   if (corner && needs && mentionsIn(header).length > 0 && (spanIn(corner) || mentionsIn(corner).length > 0)) {
     const joined = workOut(`${corner} ${header}`, around);

@@ -21,6 +21,7 @@ import {
   subheadPeriod,
 } from './row-period.js';
 import type { Placed } from './scope.js';
+import { sharedPeriod } from './shared-dates.js';
 import { soleDate } from './sole-date.js';
 import { aroundOf, titlesOf } from './titles.js';
 import type { Cited, Verdicts } from './verdict.js';
@@ -71,6 +72,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (column) yield holds(periodOf(column, 'column header', lineOf(heads), column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
+  yield* holding(sharedPeriod(place, header, around));
   const lines = headerLineAbove(document, place);
   yield* holding(lines === 'none' ? null : lines);
   yield* holding(betweenColumns(place, around));

@@ -85,6 +85,15 @@ function daysByYear(mentions: readonly Mention[]): ReadonlyMap<number, Day> {
   return days;
 }
 
+/** What is measured on a day, as heads of columns name it. */
+const MEASURED = /\b(?:adjusted|amorti[sz]ed) cost\b|\bfair value\b|\bcarrying (?:amounts?|values?)\b/i;
+
+/** Surroundings for a head that names what is measured on a day: "2024 Fair Value" is of the day that 2024 ends on. */
+export function onTheDay(header: string, around: Surroundings): Surroundings {
+  const measured = MEASURED.test(header) && !/\b(?:chang|gain|loss)/i.test(header) && spanIn(header) === null;
+  return measured ? { ...around, span: 'instant', months: null } : around;
+}
+
 /** "As at 1 January" where years end on 31 December: the first day of a year ends nothing. */
 function opensYear(on: DayOfYear | null, endsOn: DayOfYear | null): boolean {
   if (!on || !endsOn) return false;

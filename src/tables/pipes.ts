@@ -27,6 +27,12 @@ function hasPipe(line: string): boolean {
 export function pipeTableAt(lines: readonly string[], from: number): Table | null {
   const first = lines[from] ?? '';
   if (!hasPipe(first)) return null;
+  const broken = endOfBrokenRow(lines, from);
+  if (broken !== null) {
+    let to = broken + 1;
+    while (isRowAfter(lines[to + 1] ?? '', true)) to += 1;
+    return new PipeTable(lines, from, to, null, broken + 1);
+  }
   const second = lines[from + 1] ?? '';
   const rule = isRule(first) ? first : isRule(second) ? second : null;
   // without outer pipes `|2025|2024` over `---|---|---` has an empty first cell
@@ -36,6 +42,20 @@ export function pipeTableAt(lines: readonly string[], from: number): Table | nul
   while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
   if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
   return new PipeTable(lines, from, to, outer || rule === null ? null : pipesIn(rule));
+}
+
+/** No head has more line breaks in its cells. */
+const MOST_BREAKS = 60;
+
+/** Index of the line that ends a header row whose cells hold line breaks, or null: it opens with a pipe, and a rule follows. */
+function endOfBrokenRow(lines: readonly string[], from: number): number | null {
+  if (!/^\s*\|/.test(lines[from] ?? '') || /\|\s*$/.test(lines[from] ?? '')) return null;
+  for (let n = from + 1; n < Math.min(from + MOST_BREAKS, lines.length - 1); n += 1) {
+    const line = lines[n] ?? '';
+    if (line.trim() === '' || isRule(line) || /^\s*\|/.test(line)) return null;
+    if (/\|\s*$/.test(line) && isRule(lines[n + 1] ?? '') && hasOuterPipe(lines[n + 1] ?? '')) return n;
+  }
+  return null;
 }
 
 function pipesIn(line: string): number {
@@ -58,8 +78,18 @@ class PipeTable implements Table {
   /** How many pipes a full row has where no outer pipes are printed, else null. */
   readonly #openPipes: number | null;
 
-  constructor(lines: readonly string[], from: number, to: number, openPipes: number | null) {
+  /** Last line of the first row, where its cells hold line breaks. */
+  readonly #brokenTo: number;
+
+  constructor(
+    lines: readonly string[],
+    from: number,
+    to: number,
+    openPipes: number | null,
+    brokenTo = from + 1,
+  ) {
     this.#openPipes = openPipes;
+    this.#brokenTo = brokenTo;
     this.#lines = lines;
     this.line = from + 1;
     this.end = to + 1;
@@ -77,7 +107,11 @@ class PipeTable implements Table {
 
   #read(): readonly Row[] {
     const rows: Row[] = [];
-    for (let n = this.line; n <= this.end; n += 1) {
+    if (this.#brokenTo > this.line) {
+      const lines = this.#lines.slice(this.line - 1, this.#brokenTo);
+      rows.push({ ...pipeRow(lines.join('\n'), this.line, null), end: this.#brokenTo });
+    }
+    for (let n = this.line + rows.length * (this.#brokenTo - this.line + 1); n <= this.end; n += 1) {
       const text = this.#lines[n - 1] ?? '';
       if (!isRule(text)) rows.push(pipeRow(text, n, this.#openPipes));
     }

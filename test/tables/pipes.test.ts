@@ -95,3 +95,31 @@ describe('tables', () => {
     expect(table?.rows[1]?.cells[1]).toMatchObject({ text: '1,204', line: 5, column: 2 });
   });
 });
+
+test('a header row whose cells hold line breaks is one row, and a rule follows it', () => {
+  const lines = [
+    '| |  Years ended',
+    ' March 31,',
+    ' 2025 | March 31,',
+    ' 2024 |',
+    '|:--|--:|--:|',
+    '| Cash | 77 | 80 |',
+  ];
+  const table = pipeTableAt(lines, 0);
+  expect(table?.rows.map((r) => [r.line, r.end])).toEqual([
+    [1, 4],
+    [6, 6],
+  ]);
+  expect(table?.rows[0]?.printed.map((c) => c.text.replace(/\s+/g, ' '))).toEqual([
+    '',
+    'Years ended March 31, 2025',
+    'March 31, 2024',
+  ]);
+  // without the rule it is prose
+  expect(
+    pipeTableAt(
+      lines.filter((l) => !isRule(l)),
+      0,
+    ),
+  ).toBeNull();
+});
