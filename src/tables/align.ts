@@ -11,6 +11,37 @@ function usualCells(table: Table, roles: readonly RowRole[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? table.columns;
 }
 
+/**
+ * True when all heads stand one column left of theirs: a serial number in front of the labels pushed the rows on. The
+ * first date stands over a column of note numbers, and the last column of amounts has no head.
+ */
+function standsBesideItsColumns(
+  table: Table,
+  roles: readonly RowRole[],
+  contents: readonly (readonly CellContent[])[],
+): boolean {
+  const heads = table.rows.filter((_, r) => roles[r] === 'header' && r < roles.indexOf('data'));
+  const dated = heads.flatMap((row) =>
+    row.cells.flatMap((c, i) => (i > 0 && c && /\b(?:19|20)\d{2}\b/.test(c.text) ? [i] : [])),
+  );
+  const [first = 0] = dated.sort((a, b) => a - b);
+  const behind = (dated[dated.length - 1] ?? 0) + 1;
+  if (dated.length < 2 || heads.some((row) => (row.cells[behind]?.text.trim() ?? '') !== '')) return false;
+  const figures = (c: number) =>
+    contents.flatMap((row, r) => {
+      const cell = row[c];
+      return roles[r] === 'data' && cell?.kind === 'figures' ? cell.figures : [];
+    });
+  const notes = figures(first);
+  const amounts = figures(behind);
+  return (
+    notes.length > 2 &&
+    notes.every((f) => /^\d{1,2}$/.test(f.text)) &&
+    amounts.length >= notes.length &&
+    amounts.filter((f) => f.formatted).length > amounts.length / 2
+  );
+}
+
 /** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
 export function alignHeaders(
   table: Table,
@@ -18,10 +49,12 @@ export function alignHeaders(
   contents: readonly (readonly CellContent[])[],
 ): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
   const usual = usualCells(table, roles);
-  const short = (row: Row, r: number): number =>
-    table.kind === 'pipe' && r > 0 && roles[r] === 'header' && row.cells.length > 1
-      ? Math.max(0, usual - row.cells.length)
-      : 0;
+  const beside = standsBesideItsColumns(table, roles, contents);
+  const short = (row: Row, r: number): number => {
+    if (table.kind !== 'pipe' || roles[r] !== 'header') return 0;
+    if (beside) return 1;
+    return r > 0 && row.cells.length > 1 ? Math.max(0, usual - row.cells.length) : 0;
+  };
   if (!table.rows.some((row, r) => short(row, r) > 0)) return { table, contents };
   const rows = table.rows.map((row, r) => {
     const by = short(row, r);

@@ -9,6 +9,7 @@ import { contentOf } from './cell.js';
 import { unfused } from './fused.js';
 import type { Layout, RowRole } from './grid.js';
 import { slide } from './slide.js';
+import { spreadGroups } from './spread.js';
 import type { Cell, Row, Table } from './table.js';
 
 export type { Layout, RowRole } from './grid.js';
@@ -43,7 +44,7 @@ export function layoutOf(printed: Table): Layout {
   });
   settleYears(table, roles, contents, style);
   const firstData = roles.indexOf('data');
-  const aligned = alignHeaders(table, roles, contents);
+  const aligned = spreadGroups(alignHeaders(table, roles, contents), roles);
   const layout: Layout = {
     ...aligned,
     style,

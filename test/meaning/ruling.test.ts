@@ -12,18 +12,6 @@ describe('a caption above a table', () => {
     ]);
   });
 
-  test('or be that of the figure whose values the table lists', () => {
-    const chart = [
-      '<figure>',
-      '<figcaption>Income of mills',
-      '(US$ billion)</figcaption>A bar chart.',
-      '# Values',
-      '',
-    ];
-    expect(unitsSaid(ofLast(...chart, ...TABLE))).toEqual(['USD billion (table)']);
-    expect(unitsSaid(ofLast(...chart, '</figure>', '', ...TABLE))).toEqual(['not stated']);
-  });
-
   test('the nearest of two', () => {
     expect(unitsSaid(ofLast('(₹ in lakh)', '(₹ in crore)', ...TABLE))).toEqual(['INR crore (table)']);
   });

@@ -169,3 +169,36 @@ describe('heads below heads', () => {
     expect(roles).toEqual(['header', 'header', 'data']);
   });
 });
+
+describe('heads that slid', () => {
+  test('group heads that lost their reach go over one round of the heads below', () => {
+    const layout = laidOut(
+      '|Staff|2025|2024||||',
+      '|Men|Women|Men|Women|||',
+      '|Permanent|71|72|81|82|',
+      '|Others|5|6|7|8|',
+    );
+    expect([2, 3, 4, 5].map((column) => over(layout, 2, column))).toEqual([
+      ['2025', 'Men'],
+      ['2025', 'Women'],
+      ['2024', 'Men'],
+      ['2024', 'Women'],
+    ]);
+  });
+
+  test('and stay where rounds and columns do not match', () => {
+    const layout = laidOut('|Staff|2025|2024||', '||Men|Women|Men|', '|All|71|72|81|');
+    expect(over(layout, 2, 4)).toEqual(['2024', 'Men']);
+  });
+
+  test('a serial number in front of the labels pushed the rows on: dates over notes, amounts without a head', () => {
+    const layout = laidOut(
+      '|Particulars|Note|2025|2024||',
+      '|---|---|---|---|---|',
+      '|40|Cash|3|1,204|1,118|',
+      '|39|Bank|4|2,204|2,118|',
+      '|38|Stock|5|3,204|3,118|',
+    );
+    expect([3, 4, 5].map((column) => over(layout, 1, column))).toEqual([['Note'], ['2025'], ['2024']]);
+  });
+});
