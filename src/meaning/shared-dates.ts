@@ -22,26 +22,12 @@ function ofDashedHead(place: Place, around: Surroundings): Period | null {
     const heads = headsAt({ ...place, column });
     const text = headerText(heads) ?? '';
     if (mentionsIn(text).length === 0) continue;
-    const group = /^(.+?)\s[—–]\s./.exec(text)?.[1] ?? soleGroup(place, column, text);
+    const group = /^(.+?)\s[—–]\s./.exec(text)?.[1];
     const worked = group ? workOut(group, onTheDay(text, around)) : null;
     const cell = heads[heads.length - 1]?.cell;
     return worked && cell ? periodOf(worked, 'column header', cell.line, text) : null;
   }
   return null;
-}
-
-/** "2024 Cost | Gains | Losses": the one date of a table, in front of the head of its first column of figures. */
-function soleGroup(place: Place, column: number, text: string): string | null {
-  const [mention, more] = mentionsIn(text);
-  if (!mention || more || mention.start > 0 || !/^\s+[A-Z]/.test(text.slice(mention.end))) return null;
-  const { layout } = place.placed.headed;
-  const first = layout.contents[layout.firstData]?.findIndex((c, i) => i > 0 && c.kind === 'figures') ?? -1;
-  const sole = layout.table.rows.every((row, r) =>
-    row.cells.every(
-      (c, i) => layout.roles[r] !== 'header' || i + 1 === column || mentionsIn(c?.text ?? '').length === 0,
-    ),
-  );
-  return sole && first + 1 === column ? mention.text : null;
 }
 
 /** Inner and outer columns of old layouts: items left, their totals right under the head that dates both. */

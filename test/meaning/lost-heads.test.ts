@@ -115,7 +115,7 @@ describe('a head that spanned all columns and was glued to the first', () => {
     const rows = ['|Item|2024 — Cost|Gains|', '|---|---|---|', '|Bonds|77|80|'];
     expect(periodsSaid(ofLast('The fiscal year ends on 31 March.', '# Bonds', ...rows))).toEqual([
       'year 2023-04-01 2024-03-31 (column)',
-      'year 2023-04-01 2024-03-31 (table)',
+      'year 2023-04-01 2024-03-31 (column)',
     ]);
   });
 });

@@ -16,13 +16,6 @@ describe('a date that stands over the first column of its group', () => {
     expect(periodsSaid(answer)).toEqual([now, now, before, before]);
   });
 
-  test('so does the one date of a table in front of the head of its first column', () => {
-    const head = '|Item|2025 Adjusted Cost|Gains|Losses|';
-    expect(periodsSaid(ofLast(YEARS, '', head, '|---|---|---|---|', '|Bonds|77|5|6|'))).toEqual(
-      Array(3).fill('instant 2025-03-31 (column)'),
-    );
-  });
-
   test('a date alone over a column dates no other', () => {
     const head = '|Item|Cost|2025|2024|Rate|';
     expect(periodsSaid(ofLast(YEARS, '', head, '|---|---|---|---|---|', '|Bonds||77|80|6|'))[2]).toBe(
