@@ -69,7 +69,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
       ? ends(period, 'is parted from the figure by another year, and which is meant is not told')
       : holds(period);
   }
-  if (column) yield holds(periodOf(column, 'column header', lineOf(heads), column.label));
+  if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
   yield* holding(sharedPeriod(place, header, around));

@@ -11,16 +11,12 @@ import type { Placed } from './scope.js';
 
 /** A period with where it stands. */
 export function periodOf(worked: Worked, rule: RuleName, line: number, text: string): Period {
-  const { also = [], ...told } = worked;
-  const elsewhere = also.filter((a) => a.line !== line);
-  return {
-    ...told,
-    source: RULES[rule].source,
-    rule,
-    line,
-    text: text.replace(/\s+/g, ' ').trim(),
-    ...(elsewhere.length > 0 ? { also: elsewhere } : {}),
-  };
+  const { label, span, start, end, also } = worked;
+  const { source } = RULES[rule];
+  const period = { label, span, start, end, source, rule, line, text: text.replace(/\s+/g, ' ').trim() };
+  return also?.some((a) => a.line !== line)
+    ? { ...period, also: also.filter((a) => a.line !== line) }
+    : period;
 }
 
 /** A row or column whose words date a balance. */
