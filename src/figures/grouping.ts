@@ -77,5 +77,8 @@ export function styleOf(texts: readonly string[], runs: readonly string[]): Numb
   const blankGroups = texts.filter((t) =>
     /^\W*(?:\d{1,2} \d{3}|\d{1,3}(?: \d{3}){2,})(?:[.,]\d+)?\W*$/.test(fold(t)),
   ).length;
-  return { decimal, blanks: decimal === ',' || commaGroups === 0 || blankGroups > 1 };
+  // "25 23" beside "671 852": two columns of figures fell into one
+  const pairs = texts.some((t) => /^\W*\d{1,3} \d{1,2}\W*$/.test(fold(t)));
+  const blanks = decimal === ',' || commaGroups === 0 || blankGroups > 1;
+  return { decimal, blanks: blanks && !(pairs && blankGroups === 0) };
 }

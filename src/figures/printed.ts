@@ -50,6 +50,7 @@ const NOT_FIGURES = new RegExp(
     '(?<=\\d)\\s?:\\s?1(?![\\d.,])', // a ratio 0.5:1
     '(?<![\\d.,-])\\d+(?:\\.\\d+)?\\s?-\\s?\\d+(?:\\.\\d+)?(?=\\s?(?:%|years?|yrs?|months|days))', // 5-7 years
     '(?<![\\d.,])\\d{2,4}(?:-\\d{2,4})+(?![\\d.,]*\\d)', // account codes 2202-01-101
+    '(?<![\\d.,-])\\d{3}-\\d{1,2}(?![\\d.,-])', // disclosures 305-3
     '[A-Za-z]+[-_]?\\d[\\w./-]*', // FY25 Q1 A-12 FVTPL1
     '\\d+(?:st|nd|rd|th)\\b',
     '\\b\\d{1,2}\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|m\u00e4r)[a-z]*\\.?[\\s,-]*(?:(?:19|20)\\d{2}|\\d{2}\\b)?',

@@ -112,7 +112,9 @@ function* titleVerdicts(
   const glued = spanning && workOut(spanning.date, around);
   if (spanning && glued) yield holds(periodOf(glued, 'table header', spanning.line, spanning.text));
   if (hasDatedColumns(place.placed, null))
-    return yield ends(head, 'is not dated, and those of other columns are');
+    return yield head
+      ? ends(head, 'is not dated, and those of other columns are')
+      : ends(null, 'the column has no header, and those of other columns are dated');
   const dated = datedRow(place, -1, around) ?? datedRow(place, 1, around);
   if (dated)
     return yield ends(

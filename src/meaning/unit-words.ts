@@ -134,7 +134,8 @@ function isAmount(folded: string, m: RegExpExecArray): boolean {
       /^in\b|^teur|^[tk]€|000/i.test(m[0]));
   return (
     (/(?<![a-z\d.,])[\d.,]*\d[\s-]{0,2}$/i.test(before) && !year) ||
-    AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length))
+    // "(in ₹) 45,000": a closed bracket is a unit, whatever the converter glued to it
+    (!m[0].endsWith(')') && AMOUNT_BEHIND.test(folded.slice(m.index + m[0].length)))
   );
 }
 

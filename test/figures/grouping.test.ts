@@ -113,3 +113,8 @@ describe('a table tells how its figures are written', () => {
     expect(styleOf(['412 398', '1,204'], ['412', '398', '1,204']).blanks).toBe(false);
   });
 });
+
+test('figures of two columns in a cell: the pairs that group nothing tell those that could', () => {
+  expect(styleOf(['25 23', '671 852'], ['25', '23', '671', '852']).blanks).toBe(false);
+  expect(styleOf(['25 230', '671 852'], ['25', '230', '671', '852']).blanks).toBe(true);
+});

@@ -170,3 +170,7 @@ test.each(['0', '0.00', '', 'Nile', '-5', '.'])('%j does not stand for nothing',
 test('the runs that tell the style of a table', () => {
   expect(digitRuns('₹ 1,234.50 (12,5%) 31.03.2024 FY25')).toEqual(['1,234.50', '12,5%']);
 });
+
+test('the number of a disclosure is no figure', () => {
+  expect(printedFigures('305-3', POINT_STYLE)).toEqual([]);
+});

@@ -138,3 +138,23 @@ describe('tables of shares', () => {
     ).toEqual(['INR million (document)']);
   });
 });
+
+describe('heads that say what is counted', () => {
+  test.each([
+    ['Water (in kilolitres)', 'count (column)'],
+    ['Meeting attendance', 'count (column)'],
+    ['Sitting fees (in `) 45,000', 'INR one (column)'],
+  ])('%s', (head, unit) => {
+    expect(
+      unitsSaid(
+        ofLast(
+          'All amounts in ₹ million unless otherwise stated',
+          '# Notes',
+          `|Item|${head}|`,
+          '|---|---|',
+          '|Board|7,000|',
+        ),
+      ),
+    ).toEqual([unit]);
+  });
+});
