@@ -124,7 +124,7 @@ function edgeLines(document: Document, page: Page, found: ReadonlySet<number>): 
 }
 
 /** What a line says apart from its digits and marks, or null when it cannot be a running head. */
-export function runningKey(text: string): string | null {
+function runningKey(text: string): string | null {
   if (text.length > LONGEST_HEAD || text.includes('|') || /^\s*<t[rdh]\b/i.test(text)) {
     if (!/^\s*#{0,6}\s*[^|]+\|[^|]+$/.test(text) || text.length > LONGEST_HEAD) return null;
   }

@@ -30,29 +30,6 @@ export function lostItsSister(place: Place): boolean {
   );
 }
 
-/**
- * True when the head of a place is printed over another column, too, and not over all in like number: "3 months ended
- * 31.03.2024" twice beside "3 months ended 30.06.2023" once, "As at 31 March 2023" over both columns. One was another's.
- */
-export function repeatsAnother(place: Place): boolean {
-  const counts = new Map<string, number>();
-  const cells = new Map<string, Set<Head['cell']>>();
-  for (let column = 2; column <= place.placed.table.columns; column += 1) {
-    const heads = headsAt({ ...place, column });
-    const dated = datedHead(heads);
-    // years alone repeat from group to group
-    if (!dated || !holdsFigures(place, column) || !mentionsIn(dated.cell.text).some((m) => m.form === 'day'))
-      continue;
-    const text = textOf(heads);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    cells.set(text, (cells.get(text) ?? new Set()).add(dated.cell));
-  }
-  const own = textOf(headsAt(place));
-  const times = counts.get(own) ?? 0;
-  if (times < 2 || (cells.get(own)?.size ?? 0) < times) return false;
-  return counts.size === 1 ? times === 2 : [...counts.values()].some((n) => n !== times);
-}
-
 function datedHead(heads: readonly Head[]): Head | undefined {
   return heads.find((h) => mentionsIn(h.cell.text).length > 0);
 }

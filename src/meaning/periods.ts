@@ -4,7 +4,7 @@ import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
-import { lostItsSister, repeatsAnother } from './lost-heads.js';
+import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
@@ -59,8 +59,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
     yield ends(head, 'names a change or a share, which has no period of its own');
     return;
   }
-  const torn = lostItsSister(place) || repeatsAnother(place);
-  const told = header && (torn ? TORN : columnPeriod(header, place, around));
+  const told = header && (lostItsSister(place) ? TORN : columnPeriod(header, place, around));
   const column = told && !('unclear' in told) ? told : null;
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
@@ -108,9 +107,6 @@ function* titleVerdicts(
   if (head && mentionsIn(head.text).length > 1)
     return yield ends(head, 'names several dates, and which is meant is not told');
   if (head && isSharedSpan(head.text, place)) return yield ends(head, 'is that of another column too');
-  const spanning = gluedHead(place.placed, null);
-  const glued = spanning && workOut(spanning.date, around);
-  if (spanning && glued) yield holds(periodOf(glued, 'table header', spanning.line, spanning.text));
   if (hasDatedColumns(place.placed, null))
     return yield head
       ? ends(head, 'is not dated, and those of other columns are')
@@ -145,26 +141,6 @@ function isSharedSpan(header: string, place: Place): boolean {
     (column) => column !== place.column && headerText(headsAt({ ...place, column })) === header,
   );
 }
-
-/** "2024 — Adjusted Cost | Unrealized Gains | Fair Value": the head that spanned all columns was glued to the first. */
-const gluedHead = remembered(
-  (
-    placed: Placed,
-    _key: null,
-  ): { readonly date: string; readonly line: number; readonly text: string } | null => {
-    const { layout, table } = placed.headed;
-    const heads = layout.roles.flatMap((role, r) =>
-      role === 'header'
-        ? (table.rows[r]?.cells.slice(1).flatMap((c) => (c && c.text.trim() !== '' ? [c] : [])) ?? [])
-        : [],
-    );
-    const dated = new Set(heads.filter((c) => mentionsIn(c.text).length > 0));
-    const [only] = dated;
-    if (!only || dated.size > 1 || only !== heads[0]) return null;
-    const m = /^(.+?)\s+[—–]\s+\S/.exec(only.text.replace(/\s+/g, ' '));
-    return m?.[1] && isPeriodAlone(m[1]) ? { date: m[1], line: only.line, text: only.text } : null;
-  },
-);
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */
 const hasDatedColumns = remembered((placed: Placed, _key: null): boolean => {

@@ -197,7 +197,7 @@ function headTexts(layout: Layout): string {
 }
 
 /** True when the rows above the first data row name columns. */
-export function hasHeader(layout: Layout): boolean {
+function hasHeader(layout: Layout): boolean {
   return layout.roles
     .slice(0, layout.firstData)
     .some((role, r) => role === 'header' && namesColumns(layout, r));

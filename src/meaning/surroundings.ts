@@ -30,7 +30,7 @@ export interface TitleLine {
 }
 
 /** Surroundings with one more title; what a nearer title said stands. */
-export function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surroundings {
+function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surroundings {
   const named = spanIn(title);
   const told: Span | null =
     named?.span ?? (INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);

@@ -73,6 +73,6 @@ export function literal(text: string): Node {
 }
 
 /** The code points of a text; a lone surrogate (a byte that was no UTF-8) is one of its own. */
-export function codePoints(text: string): readonly number[] {
+function codePoints(text: string): readonly number[] {
   return Array.from(text, (c) => c.codePointAt(0) ?? 0);
 }

@@ -1,6 +1,7 @@
 import type { CellContent } from './cell.js';
 import type { RowRole } from './grid.js';
 import type { Row, Table } from './table.js';
+import { withRows } from './table.js';
 
 /** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */
 function usualCells(table: Table, roles: readonly RowRole[]): number {
@@ -67,14 +68,7 @@ export function alignHeaders(
     };
   });
   return {
-    table: {
-      kind: table.kind,
-      line: table.line,
-      end: table.end,
-      columns: table.columns,
-      lead: table.lead,
-      rows,
-    },
+    table: withRows(table, rows),
     contents: contents.map((row, r) => {
       const by = short(table.rows[r] ?? { line: 0, end: 0, cells: [], printed: [] }, r);
       const empty = Array.from({ length: by }, (): CellContent => ({ kind: 'empty' }));

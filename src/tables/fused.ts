@@ -1,4 +1,5 @@
 import type { Cell, Row, Table } from './table.js';
+import { withRows } from './table.js';
 
 /**
  * "Year ended March 31, 2025 14,076": a head that names a year, and the first figure of its column behind it. The
@@ -24,14 +25,7 @@ export function unfused(table: Table): Table {
   const heads = rowOf(row, (cell, i) => partsOf(cell)?.head ?? (i === 0 ? '' : cell.text));
   const figures = rowOf(row, (cell, i) => partsOf(cell)?.figure ?? (i === 0 ? cell.text : ''));
   const rows = [...table.rows.slice(0, at), heads, figures, ...table.rows.slice(at + 1)];
-  return {
-    kind: table.kind,
-    line: table.line,
-    end: table.end,
-    columns: table.columns,
-    lead: table.lead,
-    rows,
-  };
+  return withRows(table, rows);
 }
 
 function isFused(row: Row): boolean {

@@ -1,6 +1,7 @@
 import type { CellContent } from './cell.js';
 import type { RowRole } from './grid.js';
 import type { Cell, Row, Table } from './table.js';
+import { withRows } from './table.js';
 
 /** What a table is read as while its heads are put in their places. */
 export interface Grid {
@@ -36,14 +37,10 @@ export function spreadGroups(grid: Grid, roles: readonly RowRole[]): Grid {
     [bottom, inPlace(table.rows[bottom], undefined, over(heads, 1))],
   ]);
   return {
-    table: {
-      kind: table.kind,
-      lead: table.lead,
-      line: table.line,
-      end: table.end,
-      columns: table.columns,
-      rows: table.rows.map((row, r) => placed.get(r) ?? row),
-    },
+    table: withRows(
+      table,
+      table.rows.map((row, r) => placed.get(r) ?? row),
+    ),
     contents: contents.map((row, r) =>
       placed.has(r)
         ? row.map((_, c): CellContent => ({ kind: placed.get(r)?.cells[c] ? 'text' : 'empty' }))

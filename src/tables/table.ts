@@ -32,3 +32,9 @@ export interface Table {
   /** Number of grid columns. */
   readonly columns: number;
 }
+
+/** The same table with other rows: taken apart or moved. */
+export function withRows(table: Table, rows: readonly Row[]): Table {
+  const { kind, line, end, lead, columns } = table;
+  return { kind, line, end, lead, columns, rows };
+}

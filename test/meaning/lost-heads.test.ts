@@ -78,7 +78,10 @@ describe('a date that stands over two columns', () => {
       'instant 2024-03-31 (column)',
       'instant 2023-03-31 (column)',
     ]);
-    expect(periodsSaid(ofLast(twice, '|---|---|---|', '|Cash|77|80|'))).toEqual(['not stated', 'not stated']);
+    expect(periodsSaid(ofLast(twice, '|---|---|---|', '|Loans|7|8|', '|Cash|77|80|'))).toEqual([
+      'not stated',
+      'not stated',
+    ]);
   });
 
   test('dates all where every date does', () => {
