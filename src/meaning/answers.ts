@@ -39,7 +39,9 @@ function askedOn(document: Document, line: number, { column = null }: Asked): re
 }
 
 function answerOf(document: Document, line: number, told: readonly Told[], { explain }: Asked): LineAnswer {
-  const figures = told.map(({ figure, reasons }) => (explain ? { ...figure, explain: reasons() } : figure));
+  const figures = told.map(({ figure, reasons }) =>
+    explain ? { ...figure, explain: { unit: reasons.unit(), period: reasons.period() } } : figure,
+  );
   const section = sectionAt(document, line);
   return {
     type: 'line',
@@ -138,13 +140,13 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
       const period = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
       return {
         figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
-        reasons: () => ({
-          unit: explainUnit(unitVerdicts(document, figure)),
-          period:
+        reasons: {
+          unit: () => explainUnit(unitVerdicts(document, figure)),
+          period: () =>
             unit?.kind === 'none'
               ? notAsked('a note or serial number has no period')
               : explainPeriod(periodVerdicts(document, place, figure.label)),
-        }),
+        },
       };
     });
   }
@@ -174,9 +176,9 @@ function nilFigure(document: Document, place: Place, cell: string, header: strin
   };
   return {
     figure,
-    reasons: () => ({
-      unit: notAsked('a nil mark has no unit'),
-      period: explainPeriod(periodVerdicts(document, place, label)),
-    }),
+    reasons: {
+      unit: () => notAsked('a nil mark has no unit'),
+      period: () => explainPeriod(periodVerdicts(document, place, label)),
+    },
   };
 }

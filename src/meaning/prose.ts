@@ -41,10 +41,10 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return {
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
-      reasons: () => ({
-        unit: explainUnit(verdicts()),
-        period: explainPeriod(period ? [holds(period)] : [undated(row)]),
-      }),
+      reasons: {
+        unit: () => explainUnit(verdicts()),
+        period: () => explainPeriod(period ? [holds(period)] : [undated(row)]),
+      },
     };
   });
 }

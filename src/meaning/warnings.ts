@@ -23,10 +23,9 @@ function missing(told: readonly Told[]): readonly string[] {
   for (const { figure, reasons } of told) {
     const { unit, period, nil, text } = figure;
     if (nil || unit?.kind === 'none' || (unit && unit.scale !== 'unknown' && period)) continue;
-    const { unit: ofUnit, period: ofPeriod } = reasons();
-    if (!unit) add(text, `unit not stated: ${ofUnit.why}`);
+    if (!unit) add(text, `unit not stated: ${reasons.unit().why}`);
     else if (unit.scale === 'unknown') add(text, `scale not stated: ${RULES[unit.rule].words} names none`);
-    if (!period) add(text, `period not stated: ${ofPeriod.why}`);
+    if (!period) add(text, `period not stated: ${reasons.period().why}`);
   }
   return [...lacking].map(([what, texts]) => `${someOf(texts)}: ${what}`);
 }
