@@ -10,6 +10,7 @@ import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
+import { mentionsIn } from './period-words.js';
 
 /** A line above a table: its title, its caption, or text between. */
 export interface LineAbove {
@@ -158,9 +159,10 @@ export function linesAbove(document: Document, line: number, floor: number): rea
 /** A line as others see it above them; null for blank lines and page furniture. */
 const lineAt = remembered((document: Document, line: number): LineAbove | null => {
   const raw = document.lines[line - 1] ?? '';
-  if (raw.trim() === '' || isPageFurniture(document, line)) return null;
+  if (raw.trim() === '') return null;
   const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
-  if (text === '') return null;
+  // heads of columns that stand again at the top of each page are no running head
+  if (text === '' || (isPageFurniture(document, line) && mentionsIn(text).length < 2)) return null;
   return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
 });
 

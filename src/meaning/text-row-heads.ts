@@ -3,6 +3,7 @@ import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
+import { splitByDays } from './split-groups.js';
 import { hasFigures } from './text-rows.js';
 
 /** The lines of text that head the columns over rows outside tables. */
@@ -39,8 +40,30 @@ export function headsOver(above: readonly LineAbove[], entries: number): TextHea
   return 'none';
 }
 
-const periodsIn = (text: string): readonly Mention[] =>
-  mentionsIn(text).filter((m) => m.form !== 'day of year');
+/** The periods that a text names; "1 April 2023 to 31 March 2024" is one. */
+export function periodsIn(text: string): readonly Mention[] {
+  const found: Mention[] = [];
+  for (const mention of mentionsIn(text)) {
+    const before = found.at(-1);
+    if (mention.form === 'day of year') continue;
+    if (before && goesOnTo(text, before, mention)) {
+      found.pop();
+      found.push({ ...mention, start: before.start, text: text.slice(before.start, mention.end) });
+    } else found.push(mention);
+  }
+  return found;
+}
+
+function goesOnTo(text: string, from: Mention, to: Mention): boolean {
+  return (
+    from.form === 'day' &&
+    to.form === 'day' &&
+    mentionsIn(from.text).length === 1 &&
+    /^\s*(?:to|[-–—])\s*$/.test(text.slice(from.end, to.start)) &&
+    Date.UTC(from.day.year, from.day.month, from.day.day) < Date.UTC(to.day.year, to.day.month, to.day.day)
+  );
+}
+
 const daysIn = (text: string): readonly Mention[] => mentionsIn(text).filter((m) => m.form === 'day of year');
 
 function columnsAt(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
@@ -51,7 +74,7 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
     above: line,
     after,
     columns,
-    leads: leadsOver(above.slice(after), leadsOnLine(line.text, columns)),
+    leads: leadsOver(above.slice(after), leadsOnLine(line.text, columns), columns),
   });
   if (mentions.length === entries) return made(mentions, at + 1);
   const columns = columnsOf(line.text, mentions);
@@ -123,7 +146,7 @@ function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): Te
     const before = l.text.slice(0, columns[i]?.start ?? 0).trim();
     return columns[i]?.form === 'year' && before === '' ? words : before;
   });
-  return { ...over, columns, leads: leadsOver(above, own) };
+  return { ...over, columns, leads: leadsOver(above, own, columns) };
 }
 
 /** True when a line says nothing beside a period: "As at 31 March 2025", "2024-25 (Restated)", "Previous Year". A bare year may be the last word of a head. */
@@ -156,7 +179,7 @@ function wordsIn(text: string): readonly null[] {
     .filter(
       (w) =>
         /\p{L}/u.test(w) &&
-        !/^(?:years?|ended|ending|months?|quarters?|half|three|six|nine|twelve|as|at|on|of|for|the|and)$/i.test(
+        !/^\W*(?:years?|ended|ending|months?|quarters?|half|three|six|nine|twelve|as|at|on|of|for|the|and|audited|unaudited|restated|revised|estimates?|actuals?)\W*$/i.test(
           w,
         ),
     )
@@ -168,11 +191,27 @@ function leadsOnLine(text: string, columns: readonly (Mention | null)[]): readon
   const mentions = columns.filter((c) => c !== null);
   const [first, ...others] = mentions;
   if (!first || !text.includes(first.text)) return columns.map(() => '');
+  const own = ownLeads(text, mentions);
+  if (own) return columns.map((c) => (c === null ? '' : (own.get(c) ?? '')));
   const before = text.slice(0, first.start);
   const words = spanIn(before) || daysIn(before).length > 0 ? before.trim() : '';
   const day = others.length > 0 && others.every((m) => m.form === 'year') ? dayOf(first) : '';
   return columns.map((c) => (c === null ? '' : c === first ? words : `${words} ${day}`.trim()));
 }
+
+/** "Balance as on 1 April 2023 Additions during 2023-24 Balance as on 31 March 2024": each with words of its own in front. */
+function ownLeads(text: string, mentions: readonly Mention[]): ReadonlyMap<Mention, string> | null {
+  let at = 0;
+  const leads = new Map<Mention, string>();
+  for (const mention of mentions) {
+    leads.set(mention, text.slice(at, mention.start).trim());
+    at = mention.end;
+  }
+  const others = [...leads.values()].slice(1);
+  return others.length > 0 && others.every((lead) => OWN_LEAD.test(lead)) ? leads : null;
+}
+
+const OWN_LEAD = /\b(?:during|as (?:at|on|of)|ended|ending)\W*$/i;
 
 /** `December 31,` of "December 31, 2024". */
 function dayOf(mention: Mention): string {
@@ -180,7 +219,11 @@ function dayOf(mention: Mention): string {
 }
 
 /** What the lines above the years say of each column, before what their own line says; farther lines stand in front. */
-function leadsOver(above: readonly LineAbove[], onLine: readonly string[]): readonly (string | null)[] {
+function leadsOver(
+  above: readonly LineAbove[],
+  onLine: readonly string[],
+  columns: readonly (Mention | null)[],
+): readonly (string | null)[] {
   let leads: readonly (string | null)[] = onLine;
   let days = onLine.some((t) => daysIn(t).length > 0);
   let spans = onLine.some((t) => spanIn(t) !== null);
@@ -188,7 +231,7 @@ function leadsOver(above: readonly LineAbove[], onLine: readonly string[]): read
     const dated = daysIn(text).length > 0;
     const named = spanIn(text) !== null;
     if ((!dated || days) && (!named || spans)) continue;
-    const parts = partsOver(text, onLine.length);
+    const parts = partsOver(text, columns);
     leads = leads.map((lead, i) => {
       const part = parts[i];
       return lead === null || part === null || part === undefined ? null : `${part} ${lead}`.trim();
@@ -215,11 +258,18 @@ function leadLines(above: readonly LineAbove[]): readonly string[] {
 }
 
 /** What a line of heads says of each of `count` columns: its groups or its days share them evenly. */
-function partsOver(text: string, count: number): readonly (string | null)[] {
+function partsOver(text: string, columns: readonly (Mention | null)[]): readonly (string | null)[] {
+  const count = columns.length;
   const groups = groupsIn(text);
   const days = daysIn(text);
   const parts = groups.length > 1 ? groups : days.length > 1 ? days.map((d) => d.text) : [text];
   if (groups.length > 1 && days.length > groups.length) return Array(count).fill(null);
+  if (groups.length > 1 && columns.every((c) => c?.form === 'day')) {
+    const sizes = splitByDays(groups, columns);
+    return sizes
+      ? groups.flatMap((group, g) => Array<string>(sizes[g] ?? 0).fill(group))
+      : Array(count).fill(null);
+  }
   const each = count / parts.length;
   // two days over four years may be told in two ways
   if (!Number.isInteger(each) || (groups.length < 2 && days.length > 1 && each > 1))

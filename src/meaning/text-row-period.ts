@@ -15,26 +15,46 @@ import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { sentenceAbove } from './sentences.js';
 import { surroundingsOf } from './surroundings.js';
+import { columnKinds } from './text-row-columns.js';
 import type { TextHeads } from './text-row-heads.js';
 import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
+import { statementAbove } from './text-statement.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
-  const above = linesAbove(document, line, 0);
+  const kinds = columnKinds(document, line, row);
+  if (kinds.get(place)?.isDated === false) return null;
+  // heads that are not as many as the figures
+  if ([...kinds.values()].some(({ kind }) => kind === null)) return null;
+  const above = statementAbove(document, line);
   const lead = sentenceAbove(above);
   const label = wholeLabel(document, line, row);
   const own = rowPeriod(label, aroundOf(document, above, null, lead));
-  const heads = periodOfHeads(document, above, row.entries, place);
-  const found =
-    heads === null && hasNote(row) ? periodOfHeads(document, above, row.entries - 1, place - 1) : heads;
+  const undated = [...kinds].flatMap(([at, kind]) => (kind.isDated ? [] : [at]));
+  const headsAbove = (lines: readonly LineAbove[]) =>
+    periodOfHeads(
+      document,
+      lines,
+      row.entries - undated.length,
+      place - undated.filter((at) => at < place).length,
+    );
+  const found = headsAbove(above);
   const dated = found !== 'none' ? found : null;
   if (own && (!dated || (own.explicit && dated.span !== 'instant') || BARE_YEAR.test(label)))
     return periodOf(own.worked, 'row label', line, label);
   if (found !== 'none') return found;
   const around = aroundOf(document, above, null, lead);
-  return betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
+  const told = betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
+  if (told || namesTime(above)) return told;
+  const before = headsAbove(linesAbove(document, line, 0));
+  return before === 'none' ? null : before;
+}
+
+/** A statement that names no time at all goes on from what is told before it. */
+function namesTime(above: readonly LineAbove[]): boolean {
+  return above.some((each) => mentionsIn(each.text).length > 0);
 }
 
 const BARE_YEAR = /^\W*(?:19|20)\d\d\W*$/;
@@ -78,19 +98,6 @@ function ofSentence(document: Document, above: readonly LineAbove[], lead: LineA
   return told ? periodOf(told, 'sentence above', lead.line, lead.text) : null;
 }
 
-/** The number of a note in front of the figures: "Revenue from operations 24 1,204 1,118". */
-function hasNote(row: TextRow): boolean {
-  const [first] = [...row.places];
-  return (
-    first !== undefined &&
-    first[1] === 0 &&
-    row.places.size > 1 &&
-    !first[0].formatted &&
-    first[0].currency === null &&
-    /^\d{1,2}$/.test(first[0].text)
-  );
-}
-
 /**
  * The period that the heads over `entries` columns tell of the column at `place`: `'none'` when no line above names a
  * period, null when it is not told. `above` are the lines above the figures, nearest first.
@@ -105,8 +112,11 @@ export function periodOfHeads(
   if (heads === null || heads === 'none') return heads;
   const sentence = sentenceAbove(above);
   const mention = heads.columns[place];
-  const lead = heads.leads[place];
-  if (!mention || lead === null || lead === undefined) return null;
+  const led = heads.leads[place];
+  if (!mention || led === null || led === undefined) return null;
+  // a title with a day of its own dates the document's year, not the one before
+  const isTitle = mention.form === 'relative' && mentionsIn(led).some((m) => m.form === 'day');
+  const lead = isTitle ? '' : led;
   const around = aroundOf(document, above, heads, sentence);
   const hasDay = mentionsIn(lead).some((m) => m.form === 'day of year');
   const day = hasDay ? null : dayIn(sentence, mention);
@@ -141,8 +151,10 @@ function aroundOf(
 ): Surroundings {
   const from = above.slice(heads ? heads.after - 1 : 0);
   const figures = heads ? from.findIndex((a) => hasFigures(a.text)) : -1;
-  const titles = from
-    .slice(0, figures < 0 ? undefined : figures)
+  const near = from.slice(0, figures < 0 ? undefined : figures);
+  // heads that stand again on the next page: the heading of the statement is on the page before
+  const heading = near.some((a) => a.kind === 'heading') ? undefined : from.find((a) => a.kind === 'heading');
+  const titles = [...near, ...(heading ? [heading] : [])]
     .filter((a) => a.kind !== 'prose' && !hasFigures(a.text))
     .slice(0, 10);
   return surroundingsOf(document, sentence ? [sentence, ...titles] : titles);

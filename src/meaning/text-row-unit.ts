@@ -1,8 +1,10 @@
 import type { Document } from '../document/document.js';
+import { isPageFurniture } from '../document/pages.js';
 import { oneLine, plainText } from '../document/plain.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import { tablesOn } from '../tables/tables.js';
+import type { Caption } from './captions.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
 import type { StatedCurrency } from './currency.js';
@@ -11,8 +13,12 @@ import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling
 import { isSentence } from './running-text.js';
 import { linesAbove } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
+import type { ColumnKind } from './text-row-columns.js';
+import { columnKinds } from './text-row-columns.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
+import { headsColumns, statementAbove } from './text-statement.js';
+import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
 
 const MOST_LINES_TO_CAPTION = 30;
@@ -25,6 +31,8 @@ export function textRowRuling(
   printed: Printed,
 ): Ruling | null {
   const { label } = row;
+  const column = columnKinds(document, line, row).get(row.places.get(printed) ?? -1);
+  if (column) return ofColumn(column);
   const caption = captionOver(document, line, row, printed);
   const words = unitWords(label);
   if (words && (words.kind !== 'money' || words.scale !== 'one')) {
@@ -44,6 +52,12 @@ export function textRowRuling(
   );
 }
 
+function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {
+  if (kind === null) return null;
+  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
+  return { words, rule: kind === 'none' ? 'reference column' : 'column header', line, text, shares: null };
+}
+
 /** The caption over a row of text, its section's or its document's. */
 export function captionOver(
   document: Document,
@@ -56,7 +70,7 @@ export function captionOver(
   const reach = row?.label ? Number.POSITIVE_INFINITY : MOST_LINES_TO_CAPTION;
   // "Share (%)" heads the column of the figures with a percent sign, not that of those without
   const otherPercent = row !== null && [...row.places.keys()].some((p) => p.percent) && !printed.percent;
-  for (const above of linesAbove(document, line, 0).slice(0, reach)) {
+  for (const above of statementAbove(document, line).slice(0, reach)) {
     if (tablesOn(document, above.line).length > 0) {
       // a caption does not outlive the table under it and the heading after that
       if (crossed > 0) return documentRuling(document, line);
@@ -64,14 +78,45 @@ export function captionOver(
     }
     const caption = captionAt(document, above.line);
     const isOther = caption?.unit.kind === 'percent' && !caption.pure && otherPercent;
-    if (caption && !isOther) return ofCaption(caption, 'caption above');
+    if (caption && !isOther && !(row && isOfOthers(caption, above.text, row)))
+      return ofCaption(caption, 'caption above');
     // what stands above the title of a chart or a table belongs to something else
     if (opensExhibit(above.text)) return documentRuling(document, line);
     if (above.kind === 'prose' && crossed > 0) break;
     if (above.kind === 'heading') crossed += 1;
     if (crossed > 3) break;
   }
-  return (row?.label ? sectionRuling(document, line) : null) ?? documentRuling(document, line);
+  return (
+    (row?.label ? (sectionRuling(document, line) ?? captionBelowRows(document, line)) : null) ??
+    documentRuling(document, line)
+  );
+}
+
+/** A unit alone on the line behind the last row of a statement, with text and no rows behind it. */
+function captionBelowRows(document: Document, line: number): Ruling | null {
+  for (let n = line + 1; n <= Math.min(line + MOST_ROWS, document.lines.length); n += 1) {
+    const text = oneLine(document.lines[n - 1] ?? '');
+    if (text === '' || isPageFurniture(document, n)) continue;
+    const caption = captionAt(document, n);
+    if (caption)
+      return caption.pure && isFollowedByText(document, n) ? ofCaption(caption, 'caption below') : null;
+    if (isSentence(text) || /^\s*#/.test(document.lines[n - 1] ?? '')) return null;
+  }
+  return null;
+}
+
+function isFollowedByText(document: Document, line: number): boolean {
+  for (let n = line + 1; n <= document.lines.length; n += 1) {
+    const text = oneLine(document.lines[n - 1] ?? '');
+    if (text !== '' && !isPageFurniture(document, n)) return isSentence(text) || /[a-z]{2}\.$/.test(text);
+  }
+  return false;
+}
+
+/** "Change (%)" at the end of a line of heads is the unit of that column, "Margin (%)" before its figures that of the row. */
+function isOfOthers(caption: Caption, text: string, row: TextRow): boolean {
+  if (caption.unit.kind !== 'percent') return false;
+  return (row.entries > 1 && headsColumns(text)) || (!caption.pure && hasFigures(text));
 }
 
 /** "Year-over-year growth (per cent):" over rows of which only the first prints the sign. */
@@ -130,7 +175,7 @@ function signedPlaces(document: Document, caption: number, entries: number): Rea
 /** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */
 function subheadAbove(document: Document, line: number): Ruling | null {
   for (const above of linesAbove(document, line, Math.max(0, line - 12)).slice(0, 4)) {
-    const words = hasFigures(above.text) ? null : unitWords(above.text);
+    const words = isRow(above.text) ? null : unitWords(above.text);
     if (words?.kind === 'per share')
       return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
     if (words?.kind === 'count')
@@ -145,7 +190,11 @@ function subheadAbove(document: Document, line: number): Ruling | null {
   return null;
 }
 
-const BASIC = /^\W*(?:basic|diluted)\b/i;
+function isRow(text: string): boolean {
+  return textRows(text, printedFigures(text, PROSE_STYLE, 'prose')).length > 0;
+}
+
+const BASIC = /^\W*(?:[a-z]\)\s*)?(?:basic|diluted)\b/i;
 
 /** The currency that rows nearby print: on the first and the total rows of a statement, not on those between. */
 export function signNear(document: Document, line: number): StatedCurrency | null {

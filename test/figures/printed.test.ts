@@ -174,3 +174,8 @@ test('the runs that tell the style of a table', () => {
 test('the number of a disclosure is no figure', () => {
   expect(printedFigures('305-3', POINT_STYLE)).toEqual([]);
 });
+
+test.each(["£'000", 'RMB’000', "(Rs. '000s)"])('the scale in %s is no figure', (text) => {
+  expect(printedFigures(text, POINT_STYLE)).toEqual([]);
+  expect(printedFigures(`${text} 1,204`, POINT_STYLE)).toHaveLength(1);
+});

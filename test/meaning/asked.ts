@@ -32,3 +32,6 @@ export const unitsSaid = (answer: LineAnswer) => answer.figures.map((f) => unitS
 export const periodsSaid = (answer: LineAnswer) => answer.figures.map((f) => periodSaid(f.period));
 export const amounts = (answer: LineAnswer) => answer.figures.map((f) => f.amount);
 export const texts = (answer: LineAnswer) => answer.figures.map((f: Figure) => f.text);
+/** On which day each period ends and how long it is: `2025-03-31 year`, `not stated`. */
+export const endsSaid = (answer: LineAnswer) =>
+  answer.figures.map(({ period }) => (period ? `${period.end} ${period.span}` : 'not stated'));

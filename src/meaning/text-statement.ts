@@ -1,0 +1,47 @@
+import type { Document } from '../document/document.js';
+import { remembered } from '../document/remember.js';
+import { captionAt } from './captions.js';
+import { mentionsIn } from './period-words.js';
+import type { LineAbove } from './scope.js';
+import { linesAbove } from './scope.js';
+import { hasFigures } from './text-rows.js';
+
+/** Words that only the heads of columns begin with. */
+const FIRST_HEAD =
+  /^\W*(?:particulars|description|notes?|schedule|sch|s(?:r|l)?\.? ?no|year(?![\w-])|name of)\b/i;
+
+/**
+ * The lines above a row of text that belong to its statement, nearest first: down to the rows of another one, which a
+ * heading with heads or a unit of its own parts from it. The halves of one statement ("Assets", "Liabilities") have none.
+ */
+export const statementAbove = remembered((document: Document, line: number): readonly LineAbove[] => {
+  const above = linesAbove(document, line, 0);
+  let hasHeads = false;
+  let isOpened = false;
+  for (const [i, each] of above.entries()) {
+    if (hasFigures(each.text)) {
+      if (isOpened) return withoutCaptionBelow(document, above.slice(0, i));
+      continue;
+    }
+    hasHeads ||= isHead(document, each);
+    isOpened ||= each.kind === 'heading' && hasHeads;
+  }
+  return above;
+});
+
+function isHead(document: Document, { line, text }: LineAbove): boolean {
+  return FIRST_HEAD.test(text) || mentionsIn(text).length > 0 || captionAt(document, line) !== null;
+}
+
+/** A unit right below the rows of the statement before, with a sentence behind it, is that of those rows. */
+function withoutCaptionBelow(document: Document, above: readonly LineAbove[]): readonly LineAbove[] {
+  const [next, last] = above.slice(-2);
+  const isBelow =
+    last !== undefined && next?.kind !== 'heading' && captionAt(document, last.line)?.pure === true;
+  return isBelow ? above.slice(0, -1) : above;
+}
+
+/** True when a line of text heads columns: it begins as heads do, or names times. */
+export function headsColumns(text: string): boolean {
+  return FIRST_HEAD.test(text) || mentionsIn(text).length > 0;
+}
