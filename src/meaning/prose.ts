@@ -16,6 +16,7 @@ import { textRowPeriod } from './text-row-period.js';
 import { captionOver, signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { proseStyle, textRows } from './text-rows.js';
+import { statementAbove } from './text-statement.js';
 import type { Told } from './told.js';
 import type { Verdict, Verdicts } from './verdict.js';
 import { decided, ends, holding, holds } from './verdict.js';
@@ -65,7 +66,8 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   // a line of megabytes is no line of a report: it is not read for figures
   if (!/\p{Nd}/u.test(source) || source.length > LONGEST_LINE)
     return { text: '', listed: [], rowOf: () => null };
-  const text = cell ?? plainText(withoutPages(source.replace(LIST_MARK, blank)).replace(/[_\s]+$/, ''));
+  const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
+  const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter(
     (p) => !isFootnote(text, p) && !isNumberOf(text, p),
   );
@@ -91,6 +93,16 @@ const LIST_MARK = /^\s*(?:#{1,6}\s|[-*+]\s+(?:\d{1,3}[.)]\s)?|\d{1,2}[.)]\s)/;
 function withoutPages(text: string): string {
   return text.replace(/(?<=[\d.)]\s)\d{1,4}-\d{1,4}(?=\s|$)/g, blank);
 }
+
+/** "7 Investments 1,204 1,118" under "Sl. No. Particulars": the number of a row is no figure of it. */
+function withoutSerial(document: Document, line: number, text: string): string {
+  const serial = /^\s*\d{1,3}(?=\s+\p{L})/u;
+  return serial.test(text) && statementAbove(document, line).some((above) => SERIAL_HEAD.test(above.text))
+    ? text.replace(serial, blank)
+    : text;
+}
+
+const SERIAL_HEAD = /^\W*(?:s(?:r|l)?\.? ?nos?|serial n(?:o|umber))\b/i;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 

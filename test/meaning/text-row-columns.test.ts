@@ -58,6 +58,12 @@ describe('what the heads over a row of text say of its columns', () => {
     expect(unitsSaid(answer)).toEqual(['INR lakh (table)', 'INR lakh (table)', 'count (column)']);
   });
 
+  test('the number of a row under its head is part of no figure', () => {
+    const answer = ofLast('(₹ in lakh)', 'Sl. No. Particulars 2024-25 2023-24', '7 Stores 1,204 1,118');
+    expect(unitsSaid(answer)).toEqual(Array(2).fill('INR lakh (table)'));
+    expect(endsSaid(answer)).toEqual(['2025-03-31 year', '2024-03-31 year']);
+  });
+
   test('a scale with an apostrophe is no figure', () => {
     const answer = ofLast("Particulars Current year £'000 Previous year £'000", 'Stores 1,204 1,118');
     expect(unitsSaid(answer)).toHaveLength(2);
