@@ -28,6 +28,8 @@ function standsBesideItsColumns(
   const [first = 0] = dated.sort((a, b) => a - b);
   const behind = (dated[dated.length - 1] ?? 0) + 1;
   if (dated.length < 2 || heads.some((row) => (row.cells[behind]?.text.trim() ?? '') !== '')) return false;
+  // the notes have their head: only a row of heads is short
+  if (heads.some((row) => NOTE_HEAD.test(row.cells[first]?.text ?? ''))) return false;
   const figures = (c: number) =>
     contents.flatMap((row, r) => {
       const cell = row[c];
@@ -42,6 +44,8 @@ function standsBesideItsColumns(
     amounts.filter((f) => f.formatted).length > amounts.length / 2
   );
 }
+
+const NOTE_HEAD = /^\W*(?:notes?|schedules?|sch)\b/i;
 
 /** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
 export function alignHeaders(

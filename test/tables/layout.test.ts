@@ -191,6 +191,18 @@ describe('heads that slid', () => {
     expect(over(layout, 2, 4)).toEqual(['2024', 'Men']);
   });
 
+  test('a short row of heads under the head of the notes stands over its own columns', () => {
+    const layout = laidOut(
+      '|Particulars|Note No.|As at||Change (%)|',
+      '||31 March 2025|31 March 2024||',
+      '|Cash|3|1,204|1,118|7.7|',
+      '|Stock|9|1,077|1,066|1.0|',
+      '|Loans|7|1,080|1,090|0.9|',
+    );
+    expect(over(layout, 2, 2)).toEqual(['Note No.']);
+    expect(over(layout, 2, 4)).toContain('31 March 2024');
+  });
+
   test('a serial number in front of the labels pushed the rows on: dates over notes, amounts without a head', () => {
     const layout = laidOut(
       '|Particulars|Note|2025|2024||',
