@@ -30,10 +30,19 @@ export function figureOf(
 
 function amountOf(value: Decimal, unit: Unit): string | null {
   if (unit.kind === 'none' || unit.scale === 'unknown') return null;
-  return decimalText(shift(value, SCALE_EXPONENT[unit.scale]));
+  return decimalText(shift(value, baseExponent(unit)));
 }
 
-/** Puts a unit together; the multiplier follows from the scale. */
+/** The power of ten that takes what is printed to base units: 7 for crore, -2 for pence. */
+export function baseExponent({ scale, multiplier }: Unit): number {
+  if (scale === 'unknown') return 0;
+  return SCALE_EXPONENT[scale] + (multiplier === HUNDREDTH ? -2 : 0);
+}
+
+/** What a penny, a cent or a paisa is in base units. */
+const HUNDREDTH = 0.01;
+
+/** Puts a unit together; the multiplier follows from the scale, `minor` for pence and the like. */
 export function unitOf(
   kind: UnitKind,
   currency: string | null,
@@ -42,12 +51,14 @@ export function unitOf(
   line: number,
   text: string,
   also: Also | null = null,
+  minor = false,
 ): Unit {
   return {
     kind,
     currency,
     scale,
-    multiplier: scale === 'unknown' || kind === 'none' ? null : 10 ** SCALE_EXPONENT[scale],
+    multiplier:
+      scale === 'unknown' || kind === 'none' ? null : minor ? HUNDREDTH : 10 ** SCALE_EXPONENT[scale],
     source: RULES[rule].source,
     rule,
     line,

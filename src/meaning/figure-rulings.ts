@@ -52,7 +52,9 @@ function isOfInstrument(label: string, words: UnitWords): boolean {
 
 /** "Revenue 1 | $m | 4,979": a cell between the label and the figure that holds a unit and nothing else. */
 function unitCell({ placed, row, column, label }: FigurePlace): Ruling | null {
-  for (let c = column - 1; c > 1; c -= 1) {
+  // "72,559 | (8) | % | 74,200": the unit behind a figure is not that of the next
+  const first = placed.layout.contents[row]?.findIndex((c, i) => i > 0 && c.kind === 'figures') ?? -1;
+  for (let c = Math.min(column - 1, first < 0 ? column : first); c > 1; c -= 1) {
     const cell = placed.table.rows[row]?.cells[c - 1];
     // a currency sign alone belongs to the figure behind it
     const isSign = cell !== undefined && currencyOfSign(cell.text) !== null;
@@ -81,13 +83,20 @@ export function subheadRuling(figure: FigurePlace): Ruling | null {
   )
     return null;
   for (const { part, row } of rowsAbove(figure.placed, figure.row, MOST_ROWS_TO_SUBHEAD)) {
-    const words = part.layout.roles[row] === 'span' ? unitWords(rowText(part.table.rows[row])) : null;
+    const words = isSubhead(part.layout, row) ? unitWords(rowText(part.table.rows[row])) : null;
     if (words?.kind === 'per share' || words?.kind === 'count') {
       const line = part.table.rows[row]?.line ?? figure.line;
       return { words, rule: 'row sub-head', line, text: words.text, shares: null };
     }
   }
   return null;
+}
+
+/** A full-width row, or a label with the number of its note: "Earnings per share (in ₹) | 34". */
+function isSubhead(layout: Layout, row: number): boolean {
+  if (layout.roles[row] === 'span') return true;
+  const figures = (layout.contents[row] ?? []).flatMap((c) => (c.kind === 'figures' ? c.figures : []));
+  return layout.roles[row] === 'data' && figures.length === 1 && /^\d{1,2}$/.test(figures[0]?.text ?? '');
 }
 
 const MOST_ROWS_TO_SUBHEAD = 6;

@@ -125,6 +125,7 @@ export function unitLabel(unit: {
   readonly kind: string;
   readonly currency: string | null;
   readonly scale: ScaleName;
+  readonly multiplier?: number | null;
 }): string {
   const currency = unit.currency ? (SIGNS[unit.currency] ?? unit.currency) : '';
   const scale = unit.scale === 'one' || !(unit.scale in SCALE_EXPONENT) ? '' : unit.scale;
@@ -134,7 +135,10 @@ export function unitLabel(unit: {
     if (unit.scale === 'unknown') return `${known} (scale not stated)`.trim();
     return currency ? known : `${scale} (currency not stated)`.trim();
   }
-  return [currency, scale, unit.kind === 'none' ? 'no quantity' : unit.kind]
+  // pence and cents: £0.01 per share
+  const size =
+    unit.multiplier !== undefined && unit.multiplier !== null && unit.multiplier < 1 ? unit.multiplier : '';
+  return [`${currency}${size}`, scale, unit.kind === 'none' ? 'no quantity' : unit.kind]
     .filter((t) => t !== '')
     .join(' ');
 }

@@ -19,6 +19,9 @@ interface Sister {
 /** What the other heads make of a period: nothing, another one, or a doubt. */
 type Verdict = Worked | 'kept' | 'doubted';
 
+/** No statement compares more columns than this; a wider table is no matter of a few heads. */
+const MOST_COLUMNS = 80;
+
 const PARTS: readonly Span[] = ['quarter', 'half', 'nine months', 'year'];
 
 /**
@@ -31,6 +34,7 @@ export function settleHead(
   place: Place,
   around: Surroundings,
 ): Worked | null {
+  if (place.placed.table.columns > MOST_COLUMNS) return worked;
   const sisters = sistersOf(place, around);
   const own = { column: place.column, header, worked, head: headColumn(headsAt(place)) };
   if (isRepeated(own, sisters, place)) return null;
@@ -76,6 +80,7 @@ function isRepeated(own: Sister, sisters: readonly Sister[], place: Place): bool
     (s) =>
       s.head !== own.head &&
       s.worked.end === own.worked.end &&
+      (own.worked.end !== null || s.header === own.header) &&
       s.worked.span === own.worked.span &&
       wordsBeside(s.header) === wordsBeside(own.header),
   );

@@ -31,6 +31,8 @@ const KIND_WORDS: readonly {
       /\b(?:rate|price|tariff|realisation|realization)s? per (?!(?:equity |ordinary )?(?:share|cent))[a-z]/i,
       /\(\s*(?:in )?(?:days|years?|yrs\.?|months)\s*\)/i,
       /\bin (?:days|months|years)\b/i,
+      // a hundredth of a per cent
+      /\bbps\b|\bbas(?:is|ic) points\b/i,
       /\b(?:debtors?|creditors?|inventory|receivables?|payables?|turnover|outstanding|holding|cycle|sales|purchases|stock) days\W*$/i,
       /^\W*(?:in )?(?:days|years|months)\W*$/i,
       /\buseful (?:economic )?li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))/i,
@@ -53,7 +55,8 @@ const KIND_WORDS: readonly {
       /\bweighted[- ]+average (?:grant[- ]date )?fair value\b/i,
       /\b(?:pence|cents|paise)\b/i,
     ],
-    not: /\bin(?:cl|to)\b.*per share data/i,
+    // "Net income for basic earnings per share" is what is divided
+    not: /\bin(?:cl|to)\b.*per share data|\b(?:income|profit|loss|earnings)\b.*\b(?:for|used in|to compute|computing|calculating) (?:the )?(?:basic |diluted |and )*(?:earnings|eps|profit|loss) per/i,
   },
   // not the rate of an instrument: "State Development Loan 2031, 6.95 per cent"
   {
@@ -64,8 +67,6 @@ const KIND_WORDS: readonly {
       /\b(?:ebitda|operating|profit) margin\b/i,
       /(?<![\d.]\s?)%/i,
       /(?<!\d\s?)\bper ?cent(?:age)?s?\b/i,
-      /\bbps\b/i,
-      /bas(?:is|ic) points/i,
       /\bproportion of (?:the )?(?:ownership|voting|equity|share)/i,
       /\bin v\.?h\.?\b/i,
     ],

@@ -3,13 +3,16 @@ import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headsAt } from './place.js';
 
+/** A wider table is no matter of two groups of columns. */
+const MOST_COLUMNS = 80;
+
 /**
  * True when the head that dates a place stands over two columns of figures with the same sub-heads: "2023" over
  * "Assets | Liabilities | Assets | Liabilities" is what is left of two heads, and which columns are its own is not told.
  */
 export function lostItsSister(place: Place): boolean {
   const dated = datedHead(headsAt(place));
-  if (!dated) return false;
+  if (!dated || place.placed.table.columns > MOST_COLUMNS) return false;
   const under: { readonly names: string; readonly group: string }[] = [];
   for (let column = 2; column <= place.placed.table.columns; column += 1) {
     const heads = headsAt({ ...place, column });

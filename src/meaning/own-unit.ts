@@ -17,12 +17,12 @@ export interface OwnUnit {
 const AFTER_SCALE =
   /^\s?-?(lakh crores?|la(?:kh|c)s?|crores?|crs?\b\.?|thousands?|millions?|mln|mn\b|mio\b|m\b|billions?|bn\b|trillions?|tn\b|k\b)/i;
 // pence and cents are what amounts per share are printed in
-const AFTER_MINOR = /^\s?(?:p\b|pence\b|cents?\b|paise\b)/i;
+const AFTER_MINOR = /^(?:p(?![\p{L}\d])|\s?(?:pence|cents?|paise)\b)/iu;
 const AFTER_RATIO = /^\s?(?:times\b|x\b|:\s?1\b)/i;
-const AFTER_BPS = /^\s?(?:bps|basis points|pp|percentage points)\b/i;
+const AFTER_POINTS = /^\s?(?:pp|percentage points)\b/i;
 const AFTER_COUNT = /^\s?(?:shares|employees|people|customers|units|nos?\.?|equity shares)\b/i;
 const AFTER_OTHER =
-  /^\s?(?:years?|yrs?|months?|days?|weeks?|hours?|km|kms|sq\.? ?(?:ft|m)|mw|gw|kwh|mt\b|tonnes?|tons?|litres?)\b/i;
+  /^\s?(?:bps|bas(?:is|ic) points|years?|yrs?|months?|days?|weeks?|hours?|km|kms|sq\.? ?(?:ft|m)|mw|gw|kwh|mt\b|tonnes?|tons?|litres?)\b/i;
 
 /**
  * The unit that stands at a figure. `Cr` behind an amount with a currency is crore; without one it may be credit in a
@@ -41,6 +41,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
         start: printed.from,
         end: printed.end + length,
         bare: false,
+        ...(kind === 'per share' && printed.currency === null ? { minor: true } : {}),
       },
       rule: 'figure',
       line,
@@ -63,7 +64,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
   for (const [kind, pattern] of [
     ['per share', AFTER_MINOR],
     ['ratio', AFTER_RATIO],
-    ['percent', AFTER_BPS],
+    ['percent', AFTER_POINTS],
     ['count', AFTER_COUNT],
     ['other', AFTER_OTHER],
   ] as const) {

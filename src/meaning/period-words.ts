@@ -112,6 +112,10 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => part('nine months', 9, m[1]),
   },
   {
+    pattern: `\\b(?:CY|calendar year)${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))`,
+    read: (m) => months(1, undefined, 12, fullYear(m[1] ?? '')),
+  },
+  {
     pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?![\\d,.]))(?![\\d])`,
     // FY 2023-25 is a slip for one of two years
     read: (m) =>

@@ -224,5 +224,5 @@ function settled(document: Document, { words, rule, line, text, also }: Ruling):
   const { kind, scale } = words;
   if (kind !== 'money' && kind !== 'per share') return unitOf(kind, null, scale ?? 'one', rule, line, text);
   const stated = stateCurrency(document, words.currency, scale);
-  return unitOf(kind, stated.code, scale ?? 'one', rule, line, text, stated.also ?? also);
+  return unitOf(kind, stated.code, scale ?? 'one', rule, line, text, stated.also ?? also, words.minor);
 }

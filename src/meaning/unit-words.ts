@@ -17,6 +17,8 @@ export interface UnitWords {
   readonly end: number;
   /** True when the words name a scale and no currency: "(In thousands)". */
   readonly bare: boolean;
+  /** True when the figures are hundredths of the currency: pence, cents, paise. */
+  readonly minor?: boolean;
 }
 
 // a bare "dollars" means what a bare $ means
@@ -154,11 +156,15 @@ export function scaleOfWords(words: string): ScaleName {
 
 /** Words that mean a rate: percent when nothing else is said. */
 const RATE_WORDS =
-  /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?!.*\b(?:change|effect|at|on)\b)(?![\s-]+(?:futures?|forwards?|swaps?|swaptions?|options?|caps?|collars?|floors?|linked|notes?|bonds?|derivatives?|contracts?|agreements?|instruments?|products?|hedg|risks?|exposures?|sensitiv|related|locks?)\b)/i;
+  /^\W*(?:(?:effective|average|weighted|nominal|statutory|applicable|annual|marginal|income)[\s-]+)*(?:(?:tax|interest|discount|growth|inflation|attrition) rates?|rates? of (?:interest|return|tax|growth)|coupon|yield)\b(?![\s-]+(?:futures?|forwards?|swaps?|swaptions?|options?|caps?|collars?|floors?|linked|notes?|bonds?|derivatives?|contracts?|agreements?|instruments?|products?|hedg|risks?|exposures?|sensitiv|related|locks?)\b)/i;
+
+/** "Discount rate (increase by 1%)": what follows from another rate is no rate. */
+const MOVED =
+  /\b(?:changes?|effects?|at|on|increased?|decreased?|sensitivity|impact|differences?|movement)\b/i;
 
 /** Brackets with a face value or the terms of an instrument: "(₹ 10 per share)", "(Face value of Rs. 10 each)". */
 const TERMS =
-  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:₹|rs\b\.?|[`'$£€])\s?\d[\d.,]*\s*(?:\/-)?\s*per (?:equity |ordinary |preference |common )?share|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
+  /\([^()]*\d[^()]*\)|\b(?:face|par|nominal) value (?:of )?\S{0,4}\s?[\d.]+(?: per share)?(?: each)?|(?:₹|rs\b\.?|[`'$£€])\s?\d[\d.,]*\s*(?:\/-)?\s*per (?:equity |ordinary |preference |common )?share|\b\d[\d.,]*\s*\/-\s*per (?:equity |ordinary |preference |common )?share|(?:\bof|@)\s*(?:₹|rs\.?|`|\$|£|€)\s?[\d.]+\s*(?:\/-)?\s*(?:each|per (?:equity |ordinary |preference |common )?share)\b/gi;
 
 /** Brackets that hold a unit for all their digits: "(£'000)", "(as % of 2024)". */
 const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\([^\d()]*'\s?000s?\W*\)$/;
@@ -172,7 +178,7 @@ export function unitWords(text: string): UnitWords | null {
   if (scaled && COUNTED.test(folded)) return withKind('count', text, folded, scaled.index, scaled[0]);
   const money = moneyWords(folded);
   if (money) return { ...money, text: text.slice(money.start, money.end).trim() };
-  const rate = RATE_WORDS.exec(folded);
+  const rate = MOVED.test(fold(text)) ? null : RATE_WORDS.exec(folded);
   return rate ? withKind('percent', text, folded, rate.index, rate[0]) : null;
 }
 
@@ -201,6 +207,7 @@ function withKind(kind: UnitKind, text: string, folded: string, at: number, word
     start: at,
     end: at + words.length,
     bare: false,
+    ...(kind === 'per share' && minorCurrency(folded) !== null ? { minor: true } : {}),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import { currencyOfSign, isDollar } from '../figures/currencies.js';
+import { decimalNumber } from '../figures/decimal.js';
+import type { Printed } from '../figures/printed.js';
+import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Layout } from '../tables/layout.js';
 import type { Also, Unit } from './answer.js';
 import type { StatedCurrency } from './currency.js';
@@ -18,7 +21,7 @@ import type { Placed } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
 import type { Verdicts } from './verdict.js';
-import { decided, fails, holding, holds } from './verdict.js';
+import { decided, ends, fails, holding, holds } from './verdict.js';
 
 /**
  * The unit of a figure in a table, or null. Nearest wins: the cell, the row where it speaks, the column, the table, its
@@ -41,7 +44,7 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
   yield* holding(linesRuling(document, figure));
-  yield* unlessAmount(tableVerdicts(document, figure), figure);
+  yield* unlessTooLarge(unlessAmount(tableVerdicts(document, figure), figure), figure);
   if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
   yield* holding(unlessOther(document, figure));
   if (figure.printed.currency) yield holds(signOnly(figure));
@@ -49,6 +52,8 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
 
 /** Words for a kind of their own. A figure with a currency sign is no count and no percentage, whatever stands over it. */
 function* spokenVerdict(document: Document, ruling: Ruling, figure: FigurePlace): Verdicts<Ruling> {
+  if (isTooLargeARate(ruling, figure.printed))
+    return yield fails(ruling, 'says a rate, and the figure is too large for one');
   yield isNoAmount(ruling) && figure.printed.currency !== null
     ? fails(ruling, noAmount(ruling))
     : holds(withSharesScale(document, ruling, figure));
@@ -61,6 +66,32 @@ function* unlessAmount(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): Ve
       return yield fails(verdict.found, noAmount(verdict.found));
     yield verdict;
   }
+}
+
+/** "Interest rate | 13,052" in a table of notional amounts: a rate without a percent sign is no thousands. */
+function isTooLargeARate({ words, rule, text }: Ruling, { value }: Printed): boolean {
+  if (words.kind !== 'percent' || rule !== 'row label' || text.includes('%')) return false;
+  return value !== null && Math.abs(decimalNumber(value)) >= 1000;
+}
+
+/** "7,27,21,99,767" in a table in crore: a count that is printed in full; so much money there is not. */
+function* unlessTooLarge(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): Verdicts<Ruling> {
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'holds' && isBeyondMoney(verdict.found, printed))
+      return yield ends(verdict.found, 'is for amounts, and the figure is too large for one in that scale');
+    yield verdict;
+  }
+}
+
+/** Ten thousand million million, in any currency. */
+const MOST_MONEY = 1e16;
+
+function isBeyondMoney({ words }: Ruling, { value }: Printed): boolean {
+  if (words.kind !== 'money' || value === null || words.scale === null || words.scale === 'unknown')
+    return false;
+  return (
+    words.scale !== 'one' && Math.abs(decimalNumber(value)) * 10 ** SCALE_EXPONENT[words.scale] >= MOST_MONEY
+  );
 }
 
 const noAmount = ({ words }: Ruling): string => `says ${words.kind}, and the figure has a currency sign`;
@@ -137,7 +168,8 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const stated = stateCurrency(document, named ?? sign?.code ?? null, scale);
   const told = stated.code === null && kind === 'per share' ? (soleCurrency(document) ?? stated) : stated;
   const also = told.also ?? sign?.also ?? ruling.also ?? null;
-  return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also);
+  const minor = words.minor === true && figure.printed.currency === null;
+  return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also, minor);
 }
 
 /** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */

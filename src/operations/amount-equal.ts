@@ -18,7 +18,9 @@ export function isEqual(figure: Decimal, wanted: Decimal, query: AmountQuery): b
   const b = signed ? wanted : magnitude(wanted);
   const difference = magnitude(add(a, negate(b)));
   if (tolerance.kind === 'exact' || difference.digits === 0n) return difference.digits === 0n;
-  if (agreeRounded(a, b)) return true;
+  // a printed zero is as little as the rounding leaves of many amounts, and finds none of them
+  const isZero = (a.digits === 0n) !== (b.digits === 0n);
+  if (!isZero && agreeRounded(a, b)) return true;
   if (tolerance.kind === 'rounding') return false;
   const limit = tolerance.kind === 'share' ? shareOf(magnitude(b), tolerance.percent) : amountIn(query);
   return limit !== null && compare(difference, limit) <= 0;

@@ -7,6 +7,7 @@ import { printedFigures } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Figure, UnitKind } from '../meaning/answer.js';
 import { figuresOn } from '../meaning/answers.js';
+import { baseExponent } from '../meaning/figure-of.js';
 import { inBaseUnits, isEqual } from './amount-equal.js';
 import type { AmountQuery } from './amount-query.js';
 import { amountQuery } from './amount-query.js';
@@ -49,7 +50,7 @@ function isWorth(figure: Figure, query: AmountQuery): boolean {
   if (!unit || unit.scale === 'unknown' || !isAmount(unit.kind, query.unit.currency)) return false;
   if (isOtherCurrency(unit.currency, query.unit.currency)) return false;
   const wanted = inBaseUnits(query.value, SCALE_EXPONENT[query.unit.scale]);
-  return isEqual(inBaseUnits(printed, SCALE_EXPONENT[unit.scale]), wanted, query);
+  return isEqual(inBaseUnits(printed, baseExponent(unit)), wanted, query);
 }
 
 /** A number of things is no amount in a currency; ₹ 2.10 per share is one. */

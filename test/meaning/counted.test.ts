@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, unitsSaid } from './asked.js';
+import { amounts, ofLast, unitsSaid } from './asked.js';
 
 const DOCUMENT = 'All amounts in ₹ million unless otherwise stated';
 
@@ -156,5 +156,65 @@ describe('heads that say what is counted', () => {
         ),
       ),
     ).toEqual([unit]);
+  });
+});
+
+describe('what is too large, or too small', () => {
+  const CRORE = ['(₹ in crore)', '|Item|Rate|2025|', '|---|---|---|'];
+
+  test('a rate without a percent sign is no thousands', () => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', '|Item|2025|', '|---|---|', '|Interest rate|13,052|'))).toEqual([
+      'INR lakh (table)',
+    ]);
+  });
+
+  test('a count printed in full is no money in crore', () => {
+    expect(unitsSaid(ofLast(...CRORE, '|Promoters||7,27,21,99,767|'))).toEqual(['not stated']);
+  });
+
+  test('pence and cents are hundredths', () => {
+    const answer = ofLast('(£ in millions)', '|Item|2025|', '|---|---|', '|Earnings per share (pence)|12.0|');
+    expect(answer.figures[0]).toMatchObject({
+      amount: '0.12',
+      unit: { kind: 'per share', currency: 'GBP', multiplier: 0.01 },
+    });
+    expect(amounts(ofLast('|Item|2025|', '|---|---|', '|Basic EPS|12.1p|'))).toEqual(['0.121']);
+  });
+});
+
+describe('what a word near a figure does not say', () => {
+  test('a percent sign behind one figure is not the unit of the next', () => {
+    const rows = [
+      '(in $ millions)',
+      '|Item|2024|Change||2023|',
+      '|---|---|---|---|---|',
+      '|Asia|66,952|-8|%|72,559|',
+    ];
+    expect(unitsSaid(ofLast(...rows))).toEqual([
+      'USD million (table)',
+      'percent (cell)',
+      'USD million (table)',
+    ]);
+  });
+
+  test('a sub-head with the number of its note speaks for its rows', () => {
+    const rows = [
+      '(₹ in crore)',
+      '|Item|Note|2025|',
+      '|---|---|---|',
+      '|Earnings per share|34||',
+      '|Basic||23.66|',
+    ];
+    expect(unitsSaid(ofLast(...rows))).toEqual(['per share INR (row)']);
+  });
+
+  test.each([
+    'Net income for basic earnings per share',
+    'Second interim dividend 26/- per share',
+    'Discount rate (increase by 1%)',
+  ])('%s', (label) => {
+    expect(unitsSaid(ofLast('(₹ in lakh)', '|Item|2025|', '|---|---|', `|${label}|77|`))).toEqual([
+      'INR lakh (table)',
+    ]);
   });
 });

@@ -137,3 +137,27 @@ describe('brackets behind a label', () => {
     expect(periodsSaid(ofLast(...rows('Shares', 'Cash', 'Bonds (March 2031)')))).toEqual(['not stated']);
   });
 });
+
+describe('a part of a year on one side and its year on the other', () => {
+  test('are the quarter of that year', () => {
+    const rows = ['|Year|Q1|H1|', '|---|---|---|', '|2024-25|1|2|'];
+    expect(periodsSaid(ofLast('Year ended 31 March 2025', ...rows))).toEqual([
+      'quarter 2024-04-01 2024-06-30 (row)',
+      'half 2024-04-01 2024-09-30 (row)',
+    ]);
+    expect(periodsSaid(ofLast('Year ended 31 March 2025', '|Part|FY25|', '|---|---|', '|Q2|77|'))).toEqual([
+      'quarter 2024-07-01 2024-09-30 (row)',
+    ]);
+  });
+
+  test('a calendar year is none of the fiscal years', () => {
+    expect(
+      periodsSaid(ofLast('Year ended 30 June 2024', '|Item|CY 2023|', '|---|---|', '|Sales|77|')),
+    ).toEqual(['year 2023-01-01 2023-12-31 (column)']);
+  });
+
+  test('years whose ends are not told are still two', () => {
+    const rows = ['|Item|2024|2023|', '|---|---|---|', '|Revenue|100|90|', '|Profit|10|9|'];
+    expect(periodsSaid(ofLast(...rows))).toEqual(['year (column)', 'year (column)']);
+  });
+});

@@ -115,7 +115,7 @@ describe('kinds, as row labels and column headers name them', () => {
     ['Rate of interest', 'percent'],
     ['Effective tax rate', 'percent'],
     ['Growth (%)', 'percent'],
-    ['Spread (bps)', 'percent'],
+    ['Spread (bps)', 'other'],
     ['Number of shares', 'count'],
     ['No. of shares', 'count'],
     ['Nos.', 'count'],
