@@ -3,7 +3,7 @@ import type { Head, Layout } from '../tables/layout.js';
 import type { Span } from './answer.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
-import { headerText, headsAt } from './place.js';
+import { headerText, headsAt, isWide } from './place.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 
@@ -19,9 +19,6 @@ interface Sister {
 /** What the other heads make of a period: nothing, another one, or a doubt. */
 type Verdict = Worked | 'kept' | 'doubted';
 
-/** No statement compares more columns than this; a wider table is no matter of a few heads. */
-const MOST_COLUMNS = 80;
-
 const PARTS: readonly Span[] = ['quarter', 'half', 'nine months', 'year'];
 
 /**
@@ -34,7 +31,7 @@ export function settleHead(
   place: Place,
   around: Surroundings,
 ): Worked | null {
-  if (place.placed.table.columns > MOST_COLUMNS) return worked;
+  if (isWide(place)) return worked;
   const sisters = sistersOf(place, around);
   const own = { column: place.column, header, worked, head: headColumn(headsAt(place)) };
   if (isRepeated(own, sisters, place)) return null;

@@ -1,10 +1,7 @@
 import type { Head } from '../tables/layout.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
-import { headsAt } from './place.js';
-
-/** A wider table is no matter of two groups of columns. */
-const MOST_COLUMNS = 80;
+import { headsAt, isWide } from './place.js';
 
 /**
  * True when the head that dates a place stands over two columns of figures with the same sub-heads: "2023" over
@@ -12,7 +9,7 @@ const MOST_COLUMNS = 80;
  */
 export function lostItsSister(place: Place): boolean {
   const dated = datedHead(headsAt(place));
-  if (!dated || place.placed.table.columns > MOST_COLUMNS) return false;
+  if (!dated || isWide(place)) return false;
   const under: { readonly names: string; readonly group: string }[] = [];
   for (let column = 2; column <= place.placed.table.columns; column += 1) {
     const heads = headsAt({ ...place, column });

@@ -1,7 +1,7 @@
 import type { Period } from './answer.js';
 import { daysIn, isoDay, spanStart } from './dates.js';
 import type { Place } from './place.js';
-import { headerText, headsAt, rowLabel } from './place.js';
+import { headerText, headsAt, isWide, rowLabel } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { Dated } from './row-period.js';
@@ -10,6 +10,7 @@ import type { RuleName } from './rules.js';
 
 /** "1 April 2023 | Cash flow | 31 March 2024": a movement between two dated columns belongs to the span that ends at the right one. */
 export function betweenColumns(place: Place, around: Surroundings): Period | null {
+  if (isWide(place)) return null;
   const left = datedColumn(place, -1, around);
   const right = datedColumn(place, 1, around);
   return left && right ? spanBetween(left, right, 'dated columns') : null;

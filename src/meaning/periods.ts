@@ -8,7 +8,7 @@ import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
-import { headerText, headsAt } from './place.js';
+import { headerText, headsAt, isWide } from './place.js';
 import type { Surroundings, Unclear, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import {
@@ -150,7 +150,7 @@ function* titleVerdicts(
 
 /** "Year ended March | Year ended March": heads that lost their years; the title dates one of them at most. */
 function isSharedSpan(header: string, place: Place): boolean {
-  if (spanIn(header) === null) return false;
+  if (spanIn(header) === null || isWide(place)) return false;
   const { columns } = place.placed.table;
   return Array.from({ length: columns - 1 }, (_, i) => i + 2).some(
     (column) => column !== place.column && headerText(headsAt({ ...place, column })) === header,

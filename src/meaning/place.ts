@@ -50,3 +50,11 @@ export function rowLabel(
   });
   return { text: texts.join(' ').replace(/\s+/g, ' ').trim(), line: first.line };
 }
+
+/** No statement compares more columns than this; in a wider table heads are not held against each other. */
+const MOST_COLUMNS = 80;
+
+/** True for a table that is too wide to be a statement. */
+export function isWide({ placed }: Place): boolean {
+  return placed.table.columns > MOST_COLUMNS;
+}

@@ -4,7 +4,7 @@ import type { Period } from './answer.js';
 import { columnPeriod } from './column-period.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
-import { headerText, headsAt } from './place.js';
+import { headerText, headsAt, isWide } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { periodOf } from './row-period.js';
@@ -12,7 +12,7 @@ import { onTheDay } from './surroundings.js';
 
 /** The period of a column whose own head tells none, from a head beside it that is its head, too; or null. */
 export function sharedPeriod(place: Place, header: string | null, around: Surroundings): Period | null {
-  if (header && mentionsIn(header).length > 0) return null;
+  if (isWide(place) || (header && mentionsIn(header).length > 0)) return null;
   return ofDashedHead(place, around) ?? ofOuterColumn(place, around);
 }
 

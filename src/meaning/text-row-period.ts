@@ -114,8 +114,12 @@ export function periodOfHeads(
   const mention = heads.columns[place];
   const led = heads.leads[place];
   if (!mention || led === null || led === undefined) return null;
-  // a title with a day of its own dates the document's year, not the one before
-  const isTitle = mention.form === 'relative' && mentionsIn(led).some((m) => m.form === 'day');
+  // "Year ended 31 March 2024" over "2024 2023": a title with a day of its own dates its year, not the one before
+  const isTitle = mentionsIn(led).some(
+    (m) =>
+      m.form === 'day' &&
+      (mention.form === 'relative' || (mention.form === 'year' && mention.year !== m.day.year)),
+  );
   const lead = isTitle ? '' : led;
   const around = aroundOf(document, above, heads, sentence);
   const hasDay = mentionsIn(lead).some((m) => m.form === 'day of year');

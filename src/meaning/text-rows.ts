@@ -31,6 +31,9 @@ interface OpenRow {
   entries: number;
 }
 
+/** A line with more figures than this is no row of a statement. */
+const MOST_ENTRIES = 200;
+
 /**
  * Reads a line as rows: a short label, then nothing but figures and nil marks; or several such rows that a converter
  * fused into one line. None when the line is a sentence, or the years of a line of heads.
@@ -38,7 +41,7 @@ interface OpenRow {
 export function textRows(text: string, printed: readonly Printed[]): readonly TextRow[] {
   const rows: OpenRow[] = [];
   const figures = yearLabels(text, printed);
-  if (figures.length === 0 || areHeads(text, figures)) return [];
+  if (figures.length === 0 || figures.length > MOST_ENTRIES || areHeads(text, figures)) return [];
   let at = 0;
   for (const figure of figures) {
     const between = text.slice(at, figure.from);

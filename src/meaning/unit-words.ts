@@ -30,7 +30,7 @@ const STRONG_SCALES = SCALE_WORDS.filter((s) => s.strong)
 const ALL_SCALES = SCALE_WORDS.map((s) => s.words).join('|');
 const EACH_SCALE = SCALE_WORDS.map((s) => ({ scale: s.scale, words: new RegExp(`^(?:${s.words})$`, 'i') }));
 // letters that a converter prints for the rupee sign: ` ' ’ and J D H I (indian-oil, ambuja), U+FFFD (vrl)
-const RUPEE_GLYPHS = "[`'\\ufffd?]|\\b[JDHI]\\b";
+const RUPEE_GLYPHS = "`?\\b[JDHI]\\b`?|[`'\\ufffd?]";
 
 /**
  * The shapes of a money unit, most telling first; named groups `currency` and `scale`. Each is tried on folded text

@@ -218,3 +218,9 @@ describe('what a word near a figure does not say', () => {
     ]);
   });
 });
+
+test('a rupee sign that was read as another letter, in code marks', () => {
+  expect(unitsSaid(ofLast('( `J` in crore)', '', '|Item|2025|', '|---|---|', '|Stock|77|'))).toEqual([
+    'INR crore (table)',
+  ]);
+});

@@ -355,3 +355,11 @@ describe('its unit and its periods stand above it', () => {
     expect(unitsSaid(answer)).toEqual(['USD thousand (table)', 'USD thousand (table)']);
   });
 });
+
+test('hundreds of figures on a line are no row of a statement', () => {
+  const row = (figures: number) => `Sales ${'1,204 '.repeat(figures).trim()}`;
+  const columns = (figures: number) =>
+    periodsSaid(ofLast('Year ended 31 March 2024', '', `# Sales`, '2024 2023', row(figures)));
+  expect(columns(2)).toEqual(['year 2023-04-01 2024-03-31 (table)', 'year 2022-04-01 2023-03-31 (table)']);
+  expect(new Set(columns(300))).toEqual(new Set(['not stated']));
+});
