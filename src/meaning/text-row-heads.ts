@@ -88,7 +88,8 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
   if (
     only &&
     mentions.length === 1 &&
-    (spanIn(line.text) || only.form === 'day' || isPurePeriod(line.text, only))
+    // "2020-21" alone over four columns is what is left of four heads
+    (spanIn(line.text) || only.form === 'day' || (entries === 1 && isPurePeriod(line.text, only)))
   )
     return { ...made([], at + 1), columns: Array(entries).fill(only), leads: Array(entries).fill(line.text) };
   return groupsOver(above, at, entries);

@@ -363,3 +363,12 @@ test('hundreds of figures on a line are no row of a statement', () => {
   expect(columns(2)).toEqual(['year 2023-04-01 2024-03-31 (table)', 'year 2022-04-01 2023-03-31 (table)']);
   expect(new Set(columns(300))).toEqual(new Set(['not stated']));
 });
+
+test('one year alone over several columns is what is left of their heads', () => {
+  expect(
+    periodsSaid(ofLast('Year ended 31 March 2021', '# Cost', '2020-21', 'Wages 1,204 1,118 1,310')),
+  ).toEqual(['not stated', 'not stated', 'not stated']);
+  expect(periodsSaid(ofLast('Year ended 31 March 2021', '# Cost', '2020-21', 'Wages 1,204'))).toEqual([
+    'year 2020-04-01 2021-03-31 (table)',
+  ]);
+});
