@@ -28,12 +28,12 @@ export function rowRuling(figure: FigurePlace): Ruling | null {
 /** "Nominal value" in a table that counts shares is that of one share. */
 function nominalValue({ label, placed }: FigurePlace): Ruling | null {
   const m = /^\W*((?:nominal|par) value)\W*$/i.exec(label?.text ?? '');
-  if (!label || !m?.[1] || !countsShares(placed.layout, null)) return null;
+  if (!label || !m?.[1] || !printsShareCounts(placed.layout, null)) return null;
   const words: UnitWords = { ...lostUnit(m[1]), kind: 'per share', scale: 'one' };
   return { words, rule: 'row label', line: label.line, text: m[1], shares: null };
 }
 
-const countsShares = remembered((layout: Layout, _key: null): boolean =>
+const printsShareCounts = remembered((layout: Layout, _key: null): boolean =>
   layout.table.rows.some((row) => /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[0]?.text ?? '')),
 );
 

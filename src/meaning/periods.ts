@@ -135,7 +135,7 @@ function* titleVerdicts(
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
     if (mentions.length > 0 && namesSeveralSpans(title.text))
-      return yield ends(title, 'it names periods of several lengths');
+      return yield ends(title, 'names periods of several lengths');
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
     if (worked && (worked.end || mentions.length === 1))
       yield holds(periodOf(worked, title.rule, title.line, title.text));
