@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { settle } from './cli/argv.js';
-import type { DeclaredCommand } from './cli/commands.js';
 import { dispatch } from './cli/dispatch.js';
 import { commandHelp, programHelp } from './cli/help.js';
 import { ClosedPipe } from './cli/output.js';
@@ -11,8 +10,8 @@ import { version } from './cli/version.js';
 import type { World } from './cli/world.js';
 import { processWorld } from './cli/world.js';
 import type { Io, Status } from './commands/command.js';
-import { cutMiddle } from './render/amounts.js';
-import { shown } from './render/shown.js';
+import { failureLine } from './commands/failure.js';
+import type { DeclaredCommand } from './options/commands.js';
 import { UserError } from './user-error.js';
 
 /** Runs the program on the words of the command line, and ends the process with its status. */
@@ -52,25 +51,17 @@ async function run(command: DeclaredCommand | null, typed: Typed, io: Io): Promi
   return 0;
 }
 
-/** A word of the command line may be of any length, and what to do about it stands at the end. */
-const LONGEST_MESSAGE = 1000;
-
 /** The one place where an error becomes text. A pipe that nobody reads any more is none. */
 function failure(error: unknown, { io, flush }: World): Status {
   if (error instanceof ClosedPipe) return 0;
   try {
-    io.stderr.write(`finread: ${shown(cutMiddle(messageOf(error), LONGEST_MESSAGE))}\n`);
+    io.stderr.write(failureLine(error));
     if (!(error instanceof UserError)) io.stderr.write(hintOf(error, io));
     flush();
   } catch (again) {
     if (!(again instanceof ClosedPipe || again instanceof UserError)) throw again;
   }
   return 2;
-}
-
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return error instanceof UserError ? message : `a fault of this program: ${message}`;
 }
 
 function hintOf(error: unknown, io: Io): string {

@@ -1,6 +1,6 @@
-import type { DeclaredCommand } from './commands.js';
-import { commandNamed, OF_DOCUMENTS } from './commands.js';
-import type { Option } from './option.js';
+import type { DeclaredCommand } from '../options/commands.js';
+import { commandNamed, OF_DOCUMENTS } from '../options/commands.js';
+import type { Option } from '../options/option.js';
 import { unknownCommand, unknownOption, valueMissing, valueUnwanted, valueWrong } from './usage.js';
 
 /**

@@ -1,5 +1,5 @@
-import { COMMANDS, OF_DOCUMENTS } from './commands.js';
-import type { Command, Option } from './option.js';
+import { COMMANDS, OF_DOCUMENTS } from '../options/commands.js';
+import type { Command, Option } from '../options/option.js';
 
 /** A bash function that completes commands, options and choices; where it has nothing, bash offers files. */
 export function bashCompletion(): string {

@@ -1,5 +1,5 @@
-import { COMMANDS, EVERYWHERE } from './commands.js';
-import type { Command, Option } from './option.js';
+import { COMMANDS, EVERYWHERE } from '../options/commands.js';
+import type { Command, Option } from '../options/option.js';
 
 /** Completions for fish, which offers files where nothing else is said. */
 export function fishCompletion(): string {

@@ -1,5 +1,5 @@
-import { COMMANDS, EVERYWHERE } from './commands.js';
-import type { Command, Operand, Option } from './option.js';
+import { COMMANDS, EVERYWHERE } from '../options/commands.js';
+import type { Command, Operand, Option } from '../options/option.js';
 
 /** A zsh completion function, to be evaluated or to be put on `fpath` as `_finread`. */
 export function zshCompletion(): string {

@@ -1,12 +1,11 @@
-import { COMMANDS, OF_DOCUMENTS } from './commands.js';
-import type { Command, Option } from './option.js';
-import { operandTag, optionTag } from './option.js';
+import { DOCUMENT_COMMANDS, OF_DOCUMENTS, OTHER_COMMANDS } from '../options/commands.js';
+import type { Command, Option } from '../options/option.js';
+import { operandTag, optionTag } from '../options/option.js';
 
 const WIDTH = 80;
 
 /** The help of the whole program: every command with an example. Under 60 lines. */
 export function programHelp(): string {
-  const [documents, shells] = [COMMANDS.slice(0, 5), COMMANDS.slice(5)];
   return lines([
     ...wrap(
       'finread: grep and sed for financial reports in Markdown. No figure comes without its unit and period, or a ' +
@@ -16,13 +15,13 @@ export function programHelp(): string {
     '',
     'Usage: finread COMMAND [OPTION…] [WORD…]',
     '',
-    ...documents.flatMap((command) => [
+    ...DOCUMENT_COMMANDS.flatMap((command) => [
       ...described(synopsis(command), command.about, 26),
       `      ${command.examples[0].command}`,
     ]),
     '',
     'For your shell:',
-    ...shells.flatMap((command) => described(synopsis(command), command.about, 26)),
+    ...OTHER_COMMANDS.flatMap((command) => described(synopsis(command), command.about, 26)),
     '',
     'Options of every command:',
     ...optionLines(OF_DOCUMENTS),

@@ -1,6 +1,6 @@
 import type { InitArgs, Shell } from '../commands/arguments.js';
 import type { Io, Status } from '../commands/command.js';
-import { COMMANDS } from './commands.js';
+import { DOCUMENT_COMMANDS } from '../options/commands.js';
 
 /** Prints what a shell is to evaluate so that `read` can be typed for `finread`. */
 export function run(args: InitArgs, io: Io): Status {
@@ -9,9 +9,7 @@ export function run(args: InitArgs, io: Io): Status {
 }
 
 /** The commands that read documents, as a pattern of `case`. */
-const NAMES = COMMANDS.slice(0, 5)
-  .map((command) => command.name)
-  .join('|');
+const NAMES = DOCUMENT_COMMANDS.map((command) => command.name).join('|');
 
 /**
  * The function uses no variable of its own, since the builtin would set that one in place of the caller's, and no

@@ -1,11 +1,11 @@
 import type { Argv, Options } from 'yargs';
 import yargs from 'yargs';
+import type { CommandName } from '../options/commands.js';
+import { OF_DOCUMENTS } from '../options/commands.js';
+import type { Option } from '../options/option.js';
 import { UserError } from '../user-error.js';
 import type { Settled } from './argv.js';
 import { textOf } from './argv.js';
-import type { CommandName } from './commands.js';
-import { OF_DOCUMENTS } from './commands.js';
-import type { Option } from './option.js';
 
 /** What was typed, as yargs read it: by command, option names and operands, without a meaning yet. */
 export interface Typed {

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
+import { COMMANDS } from '../options/commands.js';
+import type { Command, Option } from '../options/option.js';
 import { UserError } from '../user-error.js';
-import { COMMANDS } from './commands.js';
-import type { Command, Option } from './option.js';
 
 /** What to write for options that people know from grep and that this grep has no need of. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {

@@ -1,3 +1,6 @@
+import type { Source } from '../corpus/source.js';
+import type { Read } from '../document/read.js';
+
 /** Exit status, as grep's: 0 something was found, 1 nothing was, 2 an error. */
 export type Status = 0 | 1 | 2;
 
@@ -22,6 +25,8 @@ export interface Io {
    * elsewhere it does nothing.
    */
   working?(what: string): void | Promise<void>;
+  /** Reads a document, where reading it as it comes is not enough: what was read is noted, or read only once. */
+  document?(source: Source): Read;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }

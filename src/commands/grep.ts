@@ -1,6 +1,5 @@
 import { selectFiles } from '../corpus/select.js';
 import type { Document } from '../document/document.js';
-import { readDocument } from '../document/read.js';
 import type { GrepQuery, Matcher } from '../operations/grep.js';
 import { longestSearch, patternMatcher, selectLines } from '../operations/grep.js';
 import { noMatchHint } from '../operations/grep-hint.js';
@@ -16,7 +15,7 @@ import { jsonPrinter } from './grep-json.js';
 import { nextCommand } from './grep-next.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { textPrinter } from './grep-text.js';
-import { reportProblem } from './open.js';
+import { documentAt, reportProblem } from './open.js';
 
 /**
  * `finread grep`: lines that match, seen through the conversion damage.
@@ -39,7 +38,7 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   for (const problem of problems) sayProblem(search, problem);
   for (const source of sources) {
     await io.working?.(source.name);
-    const read = readDocument(source, () => io.readStdin());
+    const read = documentAt(source, io);
     if (!read.ok) sayProblem(search, read.problem);
     else searchDocument(search, printer, read.document);
     if (args.output === 'quiet' && search.matches > 0) return 0;

@@ -1,5 +1,4 @@
 import { selectFiles } from '../corpus/select.js';
-import { readDocument } from '../document/read.js';
 import type { ListEntry } from '../operations/list.js';
 import { describe } from '../operations/list.js';
 import { counted, sized } from '../render/amounts.js';
@@ -11,7 +10,7 @@ import type { Column } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import type { ListArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
-import { reportProblem } from './open.js';
+import { documentAt, reportProblem } from './open.js';
 
 const MOST_UNITS = 3;
 
@@ -31,7 +30,7 @@ export async function run(args: ListArgs, io: Io): Promise<Status> {
   const entries: ListEntry[] = [];
   for (const source of sources) {
     await io.working?.(source.name);
-    const read = readDocument(source, () => io.readStdin());
+    const read = documentAt(source, io);
     if (read.ok) entries.push(describe(read.document));
     else {
       reportProblem(read.problem, io);

@@ -1,7 +1,8 @@
 import { selectFile } from '../corpus/select.js';
-import type { Problem } from '../corpus/source.js';
+import type { Problem, Source } from '../corpus/source.js';
 import { splitTarget } from '../corpus/target.js';
 import type { Document } from '../document/document.js';
+import type { Read } from '../document/read.js';
 import { readDocument } from '../document/read.js';
 import { shown } from '../render/shown.js';
 import type { Io } from './command.js';
@@ -30,11 +31,16 @@ export function openTarget(
     ...(target.address === null ? [] : [target.address]),
     ...(args.addresses ?? []).map((a) => withoutPath(a, target.path)),
   ];
-  const read = readDocument(selectFile(target.path, place), () => io.readStdin());
+  const read = documentAt(selectFile(target.path, place), io);
   if (read.ok) return { document: read.document, addresses };
   if (read.problem.severity === 'error') throw new UserError(problemText(read.problem));
   reportProblem(read.problem, io);
   return { document: null, addresses };
+}
+
+/** Reads the document of a source. */
+export function documentAt(source: Source, io: Io): Read {
+  return io.document?.(source) ?? readDocument(source, () => io.readStdin());
 }
 
 /** `FILE:12` among the addresses of FILE is 12: what grep prints is pasted whole. */

@@ -6,7 +6,6 @@ import { STDIN_NAME } from '../corpus/source.js';
 import { decode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
 import { splitLines } from '../document/lines.js';
-import { readDocument } from '../document/read.js';
 import { pipedAddress } from '../operations/piped-addresses.js';
 import { selectSpans } from '../operations/read.js';
 import type { UnitsQuery } from '../operations/units.js';
@@ -15,7 +14,7 @@ import type { LineSpan } from '../search/addresses.js';
 import type { UnitsArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { UserError } from './command.js';
-import { reportProblem } from './open.js';
+import { documentAt, reportProblem } from './open.js';
 import { answerSpans, nothingOn, say, sayRest } from './units-lines.js';
 import type { UnitsPrinter } from './units-printer.js';
 
@@ -139,7 +138,7 @@ function open(
   addresses: readonly string[],
   io: Io,
 ): { readonly asked: Asked | null; readonly failed: boolean } {
-  const read = readDocument(source, () => io.readStdin());
+  const read = documentAt(source, io);
   if (!read.ok) {
     reportProblem(read.problem, io);
     return { asked: null, failed: read.problem.severity === 'error' };

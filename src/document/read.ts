@@ -1,3 +1,4 @@
+import type { Bytes } from '../corpus/bytes.js';
 import { readBytes } from '../corpus/bytes.js';
 import type { Problem, Source } from '../corpus/source.js';
 import type { Document } from './document.js';
@@ -15,7 +16,11 @@ export type Read =
  * @param readStdin called only for standard input
  */
 export function readDocument(source: Source, readStdin: () => Uint8Array): Read {
-  const read = readBytes(source, readStdin);
+  return documentFrom(source, readBytes(source, readStdin));
+}
+
+/** Makes a document of the bytes of a source. */
+export function documentFrom(source: Source, read: Bytes): Read {
   if (!read.ok) return read;
   const opened = openDocument(source.name, read.bytes);
   if (!opened.binary) return { ok: true, document: opened.document };

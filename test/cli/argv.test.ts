@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/cli/argv.js';
-import { grepArgs } from '../../src/cli/grep-intent.js';
-import { readArgs, unitsArgs } from '../../src/cli/intent.js';
 import { readWith } from '../../src/cli/program.js';
 import type { GrepArgs } from '../../src/commands/arguments.js';
+import { grepArgs } from '../../src/options/grep-intent.js';
+import { readArgs, unitsArgs } from '../../src/options/intent.js';
 import { silentIo } from './silent-io.js';
 
 const typed = (...words: string[]) => readWith(settle(words));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.js';
 import { commandHelp, programHelp } from '../../src/cli/help.js';
-import type { Command } from '../../src/cli/option.js';
-import { optionTag } from '../../src/cli/option.js';
+import { COMMANDS } from '../../src/options/commands.js';
+import type { Command } from '../../src/options/option.js';
+import { optionTag } from '../../src/options/option.js';
 
 const commands: readonly Command[] = COMMANDS;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/cli/argv.js';
-import { grepArgs } from '../../src/cli/grep-intent.js';
-import { initArgs, outlineArgs, readArgs } from '../../src/cli/intent.js';
 import { readWith } from '../../src/cli/program.js';
 import type { Io } from '../../src/commands/command.js';
+import { grepArgs } from '../../src/options/grep-intent.js';
+import { initArgs, outlineArgs, readArgs } from '../../src/options/intent.js';
 import { UserError } from '../../src/user-error.js';
 import { folder } from '../corpus/folder.js';
 import { silentIo } from './silent-io.js';

@@ -15,14 +15,15 @@ export const EVERYWHERE = [
       bare: 'auto',
     },
     about: 'colour the output: auto, always, never',
+    terminal: true,
   },
-  { name: 'help', about: 'print this help' },
-  { name: 'version', about: 'print the version' },
+  { name: 'help', about: 'print this help', terminal: true },
+  { name: 'version', about: 'print the version', terminal: true },
 ] as const satisfies readonly Option[];
 
 /** Options of every command that reads documents. */
 export const OF_DOCUMENTS = [
-  { name: 'json', about: 'print JSON Lines' },
+  { name: 'json', about: 'print JSON Lines', terminal: true },
   {
     name: 'max-chars',
     value: { name: 'NUM', kind: 'number', default: String(DEFAULT_MAX_CHARS) },
@@ -32,6 +33,7 @@ export const OF_DOCUMENTS = [
     name: 'root',
     value: { name: 'DIR', kind: 'folder' },
     about: 'read nothing outside DIR; paths start there (READ_ROOT)',
+    terminal: true,
   },
   ...EVERYWHERE,
 ] as const satisfies readonly Option[];
@@ -71,8 +73,8 @@ const ADDRESSES =
   'An ADDRESS is a line number or one of sed’s: 12  12,40  12-40  12,+5  $  /re/  /re/,/re/  /re/,+5. ' +
   'FILE:12 and FILE:12-40, as grep prints them, work as well.';
 
-/** Every command, in the order of the help. */
-export const COMMANDS = [
+/** The commands that read documents, in the order of the help. A client of the server may call them, too. */
+export const DOCUMENT_COMMANDS = [
   {
     name: 'list',
     about: 'say which documents there are: size, lines, tables, pages, units, title',
@@ -145,6 +147,10 @@ export const COMMANDS = [
       { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'every match' },
     ],
   },
+] as const satisfies readonly Command[];
+
+/** The commands that do not. */
+export const OTHER_COMMANDS = [
   {
     name: 'init',
     about: 'print a shell function that lets you type read for finread',
@@ -179,7 +185,11 @@ export const COMMANDS = [
   },
 ] as const satisfies readonly Command[];
 
+/** Every command, in the order of the help. */
+export const COMMANDS = [...DOCUMENT_COMMANDS, ...OTHER_COMMANDS] as const;
+
 export type CommandName = (typeof COMMANDS)[number]['name'];
+export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number]['name'];
 
 /** The names of the options of a command. */
 export type OptionName<C extends CommandName> = Extract<

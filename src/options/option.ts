@@ -12,6 +12,10 @@ export interface Option<Name extends string = string> {
   readonly about: string;
   /** The option that this one undoes when it comes later (`-h` after `-H`). */
   readonly undoes?: string;
+  /** The operand that is not needed beside it. */
+  readonly replaces?: string;
+  /** Of use on a command line only: the tools of the server have no such parameter. */
+  readonly terminal?: true;
 }
 
 export interface Value {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, OF_DOCUMENTS } from '../../src/cli/commands.js';
-import type { Command, Option } from '../../src/cli/option.js';
-import { optionTag } from '../../src/cli/option.js';
+import { COMMANDS, OF_DOCUMENTS } from '../../src/options/commands.js';
+import type { Command, Option } from '../../src/options/option.js';
+import { optionTag } from '../../src/options/option.js';
 
 const commands: readonly Command[] = COMMANDS;
 
