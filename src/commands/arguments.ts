@@ -117,5 +117,13 @@ export interface CompletionArgs {
   readonly shell: CompletedShell;
 }
 
+export interface McpArgs {
+  /** The folder that no call leaves, as it was given. */
+  readonly root: string;
+}
+
 /** Characters of output of one call unless --max-chars or READ_MAX_CHARS says otherwise. */
 export const DEFAULT_MAX_CHARS = 30_000;
+
+/** Matching lines that grep prints at most, unless --max-results says otherwise. */
+export const DEFAULT_MAX_RESULTS = 200;

@@ -21,7 +21,11 @@ export class Captured implements Output {
 }
 
 /** The same world with both outputs kept. */
-export function captured(world: Io): { readonly io: Io; readonly stdout: Captured; readonly stderr: Captured } {
+export function captured(world: Io): {
+  readonly io: Io;
+  readonly stdout: Captured;
+  readonly stderr: Captured;
+} {
   const stdout = new Captured();
   const stderr = new Captured();
   return { io: { ...world, stdout, stderr }, stdout, stderr };

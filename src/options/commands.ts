@@ -1,6 +1,6 @@
 import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, SHELLS } from '../commands/arguments.js';
 import { GREP_OPTIONS } from './grep-options.js';
-import type { Command, Option } from './option.js';
+import type { Command, Operand, Option } from './option.js';
 
 /** Options of every command. */
 export const EVERYWHERE = [
@@ -69,7 +69,31 @@ const UNITS_OPTIONS = [
   { name: 'explain', about: 'say what else was found for unit and period, and why it does not decide' },
 ] as const satisfies readonly Option[];
 
-const ADDRESSES =
+const FILE = {
+  name: 'FILE',
+  about: 'a document; FILE:12 and FILE:12-40 name lines of it, too',
+  kind: 'path',
+  required: true,
+  many: false,
+} as const satisfies Operand;
+
+const PATHS = {
+  name: 'PATH',
+  about: 'files and folders; none is the folder where paths start',
+  kind: 'path',
+  required: false,
+  many: true,
+} as const satisfies Operand;
+
+const ADDRESSES = {
+  name: 'ADDRESS',
+  about: 'lines: 12  12,40  12,+5  /regex/  $',
+  kind: 'text',
+  required: false,
+  many: true,
+} as const satisfies Operand;
+
+const OF_ADDRESSES =
   'An ADDRESS is a line number or one of sed’s: 12  12,40  12-40  12,+5  $  /re/  /re/,/re/  /re/,+5. ' +
   'FILE:12 and FILE:12-40, as grep prints them, work as well.';
 
@@ -77,8 +101,9 @@ const ADDRESSES =
 export const DOCUMENT_COMMANDS = [
   {
     name: 'list',
+    title: 'List documents',
     about: 'say which documents there are: size, lines, tables, pages, units, title',
-    operands: [{ name: 'PATH', kind: 'path', required: false, many: true }],
+    operands: [PATHS],
     options: OF_DOCUMENTS,
     examples: [
       { command: 'finread list reports/', about: 'every document below a folder' },
@@ -87,10 +112,17 @@ export const DOCUMENT_COMMANDS = [
   },
   {
     name: 'outline',
+    title: 'Sections of a document',
     about: 'print the sections, with line, page, unit and period of each',
     operands: [
-      { name: 'FILE', kind: 'path', required: true, many: false },
-      { name: 'PATTERN', kind: 'text', required: false, many: false },
+      FILE,
+      {
+        name: 'PATTERN',
+        about: 'only sections with that in their title',
+        kind: 'text',
+        required: false,
+        many: false,
+      },
     ],
     options: [...OUTLINE_OPTIONS, ...OF_DOCUMENTS],
     examples: [
@@ -100,14 +132,21 @@ export const DOCUMENT_COMMANDS = [
   },
   {
     name: 'grep',
+    title: 'Search documents',
     about: 'print the lines that match, seen through the damage of conversion',
     notes: [
       'PATTERN is an extended regular expression and also plain text: a line matches when either does. A figure is ' +
         'found whatever its digit grouping. Without a PATH the current folder is searched; - is standard input.',
     ],
     operands: [
-      { name: 'PATTERN', kind: 'text', required: true, many: false },
-      { name: 'PATH', kind: 'path', required: false, many: true },
+      {
+        name: 'PATTERN',
+        about: 'what to search for: words, a regular expression, or a figure',
+        kind: 'text',
+        required: true,
+        many: false,
+      },
+      PATHS,
     ],
     options: [...GREP_OPTIONS, ...OF_DOCUMENTS],
     examples: [
@@ -117,12 +156,10 @@ export const DOCUMENT_COMMANDS = [
   },
   {
     name: 'read',
+    title: 'Read lines of a document',
     about: 'print numbered lines, with the lines that give them unit and columns',
-    notes: [ADDRESSES],
-    operands: [
-      { name: 'FILE', kind: 'path', required: true, many: false },
-      { name: 'ADDRESS', kind: 'text', required: false, many: true },
-    ],
+    notes: [OF_ADDRESSES],
+    operands: [FILE, ADDRESSES],
     options: [...READ_OPTIONS, ...OF_DOCUMENTS],
     examples: [
       { command: 'finread read accounts.md 1190,1240', about: 'a range of lines' },
@@ -131,16 +168,14 @@ export const DOCUMENT_COMMANDS = [
   },
   {
     name: 'units',
+    title: 'What figures are: unit, period, value',
     about: 'say what each figure on a line is: unit, period, value, and which line decides it',
     notes: [
-      ADDRESSES,
+      OF_ADDRESSES,
       'Without an ADDRESS: every declaration of a unit, and what it governs. With - as FILE the addresses are read from ' +
         'standard input, as grep -H prints them; with FILE and - they need not name the file.',
     ],
-    operands: [
-      { name: 'FILE', kind: 'path', required: true, many: false },
-      { name: 'ADDRESS', kind: 'text', required: false, many: true },
-    ],
+    operands: [FILE, ADDRESSES],
     options: [...UNITS_OPTIONS, ...OF_DOCUMENTS],
     examples: [
       { command: 'finread units accounts.md:1217 --in crore', about: 'one line, in crore' },
@@ -152,13 +187,36 @@ export const DOCUMENT_COMMANDS = [
 /** The commands that do not. */
 export const OTHER_COMMANDS = [
   {
+    name: 'mcp',
+    about: 'serve the commands above to an MCP client, over standard input and output',
+    notes: [
+      'Every command above becomes a tool of the same name, and every document below DIR a resource. No call reads ' +
+        'anything outside DIR. The server ends when its client closes standard input.',
+    ],
+    operands: [],
+    options: [
+      {
+        name: 'root',
+        value: { name: 'DIR', kind: 'folder' },
+        about: 'serve the documents below DIR, and nothing else; it must be given (READ_ROOT)',
+      },
+      ...EVERYWHERE,
+    ],
+    examples: [
+      { command: 'finread mcp --root reports/', about: 'what a client starts' },
+      { command: 'READ_ROOT=reports/ finread mcp', about: 'the same' },
+    ],
+  },
+  {
     name: 'init',
     about: 'print a shell function that lets you type read for finread',
     notes: [
       'Shells have a builtin read, which wins over a program. The function sends read grep, list, outline, read and ' +
         'units to finread when you type them, and every other call to the builtin.',
     ],
-    operands: [{ name: 'SHELL', kind: 'shell', required: true, many: false, choices: SHELLS }],
+    operands: [
+      { name: 'SHELL', about: 'your shell', kind: 'shell', required: true, many: false, choices: SHELLS },
+    ],
     options: EVERYWHERE,
     examples: [
       { command: 'eval "$(finread init bash)"', about: 'a line for ~/.bashrc' },
@@ -171,6 +229,7 @@ export const OTHER_COMMANDS = [
     operands: [
       {
         name: 'SHELL',
+        about: 'your shell',
         kind: 'shell',
         required: true,
         many: false,

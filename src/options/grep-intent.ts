@@ -1,4 +1,5 @@
 import type { GrepArgs, GrepOutput, Syntax } from '../commands/arguments.js';
+import { DEFAULT_MAX_RESULTS } from '../commands/arguments.js';
 import type { Io } from '../commands/command.js';
 import { readBytes } from '../corpus/bytes.js';
 import { selectFile } from '../corpus/select.js';
@@ -7,9 +8,6 @@ import { splitLines } from '../document/lines.js';
 import { UserError } from '../user-error.js';
 import type { TypedFor } from './intent.js';
 import { bounds, needed, numberOf } from './intent.js';
-
-/** Matching lines that are printed at most, unless `--max-results` says otherwise. */
-const DEFAULT_MAX_RESULTS = 200;
 
 type Typed = TypedFor<'grep'>;
 

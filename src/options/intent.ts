@@ -3,6 +3,7 @@ import type {
   CompletionArgs,
   InitArgs,
   ListArgs,
+  McpArgs,
   OutlineArgs,
   ReadArgs,
   UnitsArgs,
@@ -64,6 +65,15 @@ export function unitsArgs(typed: TypedFor<'units'>, io: Io): UnitsArgs {
     column: fromOne('--column', typed.text('column')),
     explain: typed.has('explain'),
   };
+}
+
+/** @throws UserError when no root is given */
+export function mcpArgs(typed: TypedFor<'mcp'>, io: Io): McpArgs {
+  noneLeft(typed.operands, 'mcp');
+  const root = rootOf(typed.text('root'), io);
+  if (root === null)
+    throw new UserError('mcp needs the folder whose documents it may serve: finread mcp --root DIR');
+  return { root };
 }
 
 export function initArgs(typed: TypedFor<'init'>): InitArgs {

@@ -36,6 +36,8 @@ export interface Value {
 export interface Operand {
   /** `PATTERN`, `FILE`, `PATH`. */
   readonly name: string;
+  /** One line, without a full stop. */
+  readonly about: string;
   readonly kind: 'text' | 'path' | 'shell';
   readonly required: boolean;
   readonly many: boolean;
@@ -49,6 +51,8 @@ export interface Example {
 
 export interface Command {
   readonly name: string;
+  /** A few words, for a client's list of tools; of commands that are tools only. */
+  readonly title?: string;
   /** One line. */
   readonly about: string;
   /** What else its help says, a paragraph each. */
