@@ -103,6 +103,15 @@ export interface UnitsArgs extends Bounds {
   readonly explain: boolean;
 }
 
+export interface CheckArgs extends Bounds {
+  /** The answer: a path, or `-`. */
+  readonly answer: string;
+  /** Files and folders that it is held against. */
+  readonly documents: readonly string[];
+  /** As it was typed: `0.5%`, `0`. */
+  readonly tolerance: string | null;
+}
+
 export const SHELLS = ['bash', 'zsh', 'sh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 

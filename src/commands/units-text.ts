@@ -1,7 +1,6 @@
-import type { Figure, Period, Span } from '../meaning/answer.js';
+import type { Figure } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { TargetUnit } from '../operations/convert.js';
-import { periodName } from '../operations/period-name.js';
 import type { UnitsFigure, UnitsLine } from '../operations/units.js';
 import { cutTo } from '../render/amounts.js';
 import type { Palette } from '../render/palette.js';
@@ -9,6 +8,7 @@ import { shown } from '../render/shown.js';
 import type { Column, Surface } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import { damageText } from './damage-words.js';
+import { periodText } from './period-text.js';
 import { convertedText, fullAmount, fullAmountHead, inOtherScale } from './units-amounts.js';
 import { lostRows } from './units-lost.js';
 import { reasonsOf } from './units-reasons.js';
@@ -161,21 +161,6 @@ function saysMore({ header, period }: Figure): boolean {
 function periodCell({ period, unit, nil }: Figure, palette: Palette): string {
   if (period) return shown(periodText(period));
   return !nil && unit?.kind === 'none' ? '–' : palette.warning('not stated');
-}
-
-/** What spans shorter than a year are called before the day on which they end. */
-const SPANS: Readonly<Partial<Record<Span, string>>> = {
-  half: 'half year',
-  'nine months': 'nine months',
-  quarter: 'quarter',
-  month: 'month',
-};
-
-/** A period as the document means it: `2024-25`, `31 March 2025`, `quarter to 30 June 2024`; else as it is printed. */
-function periodText(period: Period): string {
-  const span = SPANS[period.span];
-  if (span === undefined || period.end === null) return cutTo(periodName(period), LONGEST_HEADER);
-  return `${span} to ${periodName({ ...period, span: 'instant' })}`;
 }
 
 function unitCell({ unit, nil }: Figure, palette: Palette): string {

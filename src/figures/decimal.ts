@@ -33,6 +33,18 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { digits: at(a, places) + at(b, places), places };
 }
 
+/** The quotient, rounded half away from zero to so many places; null for a division by zero. */
+export function divide(a: Decimal, b: Decimal, places: number): Decimal | null {
+  if (b.digits === 0n) return null;
+  const power = places + b.places - a.places;
+  const over = a.digits * 10n ** BigInt(Math.max(0, power));
+  const under = b.digits * 10n ** BigInt(Math.max(0, -power));
+  const negative = over < 0n !== under < 0n;
+  const [top, bottom] = [over < 0n ? -over : over, under < 0n ? -under : under];
+  const digits = (top * 2n + bottom) / (bottom * 2n);
+  return { digits: negative ? -digits : digits, places };
+}
+
 /** Below zero, zero or above: a against b, exactly. */
 export function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(a.places, b.places);

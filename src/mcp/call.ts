@@ -51,8 +51,12 @@ export async function callTool(name: string, input: unknown, setting: Setting): 
 }
 
 async function run(tool: Tool, input: unknown, json: boolean, world: Io) {
-  const { io, stdout, stderr } = captured(world);
-  const status = await DOCUMENT_RUNS[tool.name](askedOf(tool, input, json), io);
+  const { asked, stdin } = askedOf(tool, input, json);
+  const { io, stdout, stderr } = captured({
+    ...world,
+    readStdin: () => (stdin === null ? noStdin() : Buffer.from(stdin)),
+  });
+  const status = await DOCUMENT_RUNS[tool.name](asked, io);
   return { status, out: stdout.text, messages: stderr.text.split('\n').filter((line) => line !== '') };
 }
 

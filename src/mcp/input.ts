@@ -3,6 +3,12 @@ import type { Asked } from '../options/dispatch.js';
 import { UserError } from '../user-error.js';
 import type { Parameter, Tool } from './tools.js';
 
+/** What a client asks for, and the text that its command finds on standard input, if any. */
+export interface Given {
+  readonly asked: Asked;
+  readonly stdin: string | null;
+}
+
 /**
  * Reads what a client gives to a tool, as the command line reads words: what it means is settled in the same place.
  *
@@ -10,7 +16,7 @@ import type { Parameter, Tool } from './tools.js';
  * @param json whether the command prints JSON Lines
  * @throws UserError for a parameter that does not exist, is missing or has an impossible value; it names the parameter
  */
-export function askedOf(tool: Tool, input: unknown, json: boolean): Asked {
+export function askedOf(tool: Tool, input: unknown, json: boolean): Given {
   const given = new Map<string, readonly string[]>();
   for (const [name, value] of Object.entries(objectOf(tool, input))) {
     if (value === null || value === undefined) continue;
@@ -19,12 +25,26 @@ export function askedOf(tool: Tool, input: unknown, json: boolean): Asked {
     given.set(parameter.of.name, textsOf(tool, parameter, value));
   }
   for (const parameter of tool.parameters) limit(parameter, given);
-  return {
+  const stdin = takeInput(tool, given);
+  const asked: Asked = {
     operands: operandsOf(tool, given),
     has: (name) => (name === 'json' ? json : given.get(name)?.[0] === 'true'),
     text: (name) => (name === 'root' ? '.' : (given.get(name)?.at(-1) ?? null)),
     texts: (name) => given.get(name) ?? [],
   };
+  return { asked, stdin };
+}
+
+/** A text that is given itself is what standard input holds on a command line, where it is called `-`. */
+function takeInput(tool: Tool, given: Map<string, readonly string[]>): string | null {
+  for (const parameter of tool.parameters) {
+    if (parameter.kind !== 'operand' || parameter.of.kind !== 'input') continue;
+    const [text] = given.get(parameter.of.name) ?? [];
+    if (text === undefined) continue;
+    given.set(parameter.of.name, ['-']);
+    return text;
+  }
+  return null;
 }
 
 function objectOf(tool: Tool, input: unknown): object {

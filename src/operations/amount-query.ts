@@ -41,6 +41,17 @@ export function amountQuery(typed: string, tolerance: string | null): AmountQuer
   return { value, signed, percent, unit, tolerance: toleranceOf(tolerance, unit) };
 }
 
+/**
+ * Reads a tolerance for amounts of whatever unit: `0.5 %`, or `0` for none at all; null is rounding.
+ *
+ * @throws UserError when it is anything else
+ */
+export function shareTolerance(typed: string | null): Tolerance {
+  const tolerance = toleranceOf(typed, null);
+  if (tolerance.kind !== 'amount') return tolerance;
+  throw new UserError(`--tolerance "${typed}": write a percentage, as in 0.5%, or 0 for none`);
+}
+
 type Amount = Omit<AmountQuery, 'tolerance'>;
 
 /** One number with what stands around it: "Rs." before it, "crore" behind it. Null for anything else. */

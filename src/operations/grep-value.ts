@@ -1,16 +1,6 @@
-import { DOLLAR } from '../figures/currencies.js';
-import type { Decimal } from '../figures/decimal.js';
-import { decimalNumber, negate } from '../figures/decimal.js';
-import { fold } from '../figures/fold.js';
-import { POINT_STYLE } from '../figures/grouping.js';
-import { printedFigures } from '../figures/printed.js';
-import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { Figure, UnitKind } from '../meaning/answer.js';
 import { figuresOn } from '../meaning/answers.js';
-import { baseExponent } from '../meaning/figure-of.js';
-import { inBaseUnits, isEqual } from './amount-equal.js';
-import type { AmountQuery } from './amount-query.js';
 import { amountQuery } from './amount-query.js';
+import { isWorth, mayHold } from './amount-worth.js';
 import { placeFigures } from './figure-places.js';
 import type { Matcher } from './grep.js';
 import { reconstructionOf } from './grep.js';
@@ -38,88 +28,4 @@ export function valueMatcher(value: string, tolerance: string | null): Matcher {
       return figures.filter((figure) => isWorth(figure, query)).flatMap(reconstructionOf);
     },
   };
-}
-
-/** True when a figure is worth the amount. Its unit must be known, unless a bare number was asked for. */
-function isWorth(figure: Figure, query: AmountQuery): boolean {
-  const printed = printedValue(figure);
-  if (!printed) return false;
-  if (!query.unit)
-    return (!query.percent || figure.unit?.kind === 'percent') && isEqual(printed, query.value, query);
-  const { unit } = figure;
-  if (!unit || unit.scale === 'unknown' || !isAmount(unit.kind, query.unit.currency)) return false;
-  if (isOtherCurrency(unit.currency, query.unit.currency)) return false;
-  const wanted = inBaseUnits(query.value, SCALE_EXPONENT[query.unit.scale]);
-  return isEqual(inBaseUnits(printed, baseExponent(unit)), wanted, query);
-}
-
-/** A number of things is no amount in a currency; ₹ 2.10 per share is one. */
-function isAmount(kind: UnitKind, currency: string | null): boolean {
-  return kind === 'money' || (currency === null ? kind === 'count' : kind === 'per share');
-}
-
-/** What is printed, to all its places; the reconstruction of a damaged figure. */
-function printedValue(figure: Figure): Decimal | null {
-  const text = figure.damage?.text ?? figure.text;
-  const value = figure.damage ? figure.damage.value : figure.value;
-  if (value === null) return null;
-  for (const decimal of ['.', ','] as const) {
-    const [printed] = printedFigures(text, { ...POINT_STYLE, decimal });
-    if (!printed?.value) continue;
-    const found = decimalNumber(printed.value);
-    if (found === value) return printed.value;
-    if (found === -value) return negate(printed.value);
-  }
-  return null;
-}
-
-/** "$" is whichever dollar the document means. A currency that the document does not tell is no other one. */
-function isOtherCurrency(found: string | null, wanted: string | null): boolean {
-  if (found === null || wanted === null || found === wanted) return false;
-  const isDollar = (code: string) => code === DOLLAR || /^(?:USD|AUD|CAD|HKD|NZD|SGD)$/.test(code);
-  return !(wanted === DOLLAR || found === DOLLAR) || !(isDollar(found) && isDollar(wanted));
-}
-
-/**
- * A quick test that passes every line with a number whose digits begin like those of the amount: scales are powers of
- * ten, so only the first digits tell.
- */
-function mayHold(line: string, query: AmountQuery): boolean {
-  const wanted = Math.abs(decimalNumber(query.value));
-  // where nothing is sought with a tolerance, any number may do
-  const zero = query.tolerance.kind === 'amount' ? Number.POSITIVE_INFINITY : 0;
-  const text = fold(line);
-  // digits parted by emphasis are told apart by the full answer alone
-  if (/\d\*+[\d.,]/.test(text)) return true;
-  const slack = shareIn(query) + (0.5 * 10 ** -query.value.places) / wanted;
-  for (const [run] of text.matchAll(/\d+(?:[.,' ]\d+)*/g)) {
-    for (const part of run.includes(' ') ? [run, ...run.split(' ')] : [run]) {
-      for (const number of numbersOf(part)) {
-        if (wanted === 0 ? number <= zero : isNearPower(number / wanted, slack + 0.5 / number)) return true;
-      }
-    }
-  }
-  return false;
-}
-
-/** The tolerance as a share of the amount. */
-function shareIn({ value, unit, tolerance }: AmountQuery): number {
-  if (tolerance.kind === 'share') return decimalNumber(tolerance.percent) / 100;
-  if (tolerance.kind !== 'amount') return 0;
-  const exponent =
-    unit && tolerance.unit ? SCALE_EXPONENT[tolerance.unit.scale] - SCALE_EXPONENT[unit.scale] : 0;
-  return (decimalNumber(tolerance.value) * 10 ** exponent) / Math.abs(decimalNumber(value));
-}
-
-/** What a run of digits and separators may be worth, with a decimal point or a decimal comma. */
-function numbersOf(run: string): readonly number[] {
-  return [run.replace(/[,' ]/g, ''), run.replace(/[.' ]/g, '').replace(',', '.')].map(Number.parseFloat);
-}
-
-/** True when a ratio is a power of ten, give or take `slack` on either side. */
-function isNearPower(ratio: number, slack: number): boolean {
-  if (slack >= 1) return true;
-  if (!(ratio > 0)) return false;
-  const off = Math.abs(Math.log10(ratio) - Math.round(Math.log10(ratio)));
-  return off <= -Math.log10(1 - slack) + 1e-9;
 }

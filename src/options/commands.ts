@@ -85,6 +85,20 @@ const PATHS = {
   many: true,
 } as const satisfies Operand;
 
+const CHECK_OPTIONS = [
+  {
+    name: 'in',
+    value: { name: 'DOCUMENT', kind: 'file', repeatable: true },
+    about: 'hold the answer against DOCUMENT, a file or a folder; may be repeated',
+    terminal: true,
+  },
+  {
+    name: 'tolerance',
+    value: { name: 'SHARE', kind: 'text', default: 'equal once rounded as printed' },
+    about: 'let figures differ by so much: 0.5%, or 0',
+  },
+] as const satisfies readonly Option[];
+
 const ADDRESSES = {
   name: 'ADDRESS',
   about: 'lines: 12  12,40  12,+5  /regex/  $',
@@ -180,6 +194,36 @@ export const DOCUMENT_COMMANDS = [
     examples: [
       { command: 'finread units accounts.md:1217 --in crore', about: 'one line, in crore' },
       { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'every match' },
+    ],
+  },
+  {
+    name: 'check',
+    title: 'Check an answer against documents',
+    about: 'look up every figure of an answer in the documents, and verify its citations',
+    notes: [
+      'An ANSWER is Markdown or text; - is standard input. Each figure is found, found under another unit or of another ' +
+        'period only, derived from two that are found, or not found. FILE:LINE in it is held against that line.',
+    ],
+    operands: [
+      {
+        name: 'ANSWER',
+        about: 'the text whose figures are checked',
+        kind: 'input',
+        required: true,
+        many: false,
+      },
+      {
+        name: 'DOCUMENT',
+        about: 'files and folders that it is held against',
+        kind: 'path',
+        required: false,
+        many: true,
+      },
+    ],
+    options: [...CHECK_OPTIONS, ...OF_DOCUMENTS],
+    examples: [
+      { command: 'finread check answer.md --in accounts.md', about: 'every figure, and where it stands' },
+      { command: 'finread check - --in reports/ < answer.md', about: 'an answer from standard input' },
     ],
   },
 ] as const satisfies readonly Command[];

@@ -1,5 +1,6 @@
 import type {
   Bounds,
+  CheckArgs,
   CompletionArgs,
   InitArgs,
   ListArgs,
@@ -11,6 +12,7 @@ import type {
 import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, SHELLS } from '../commands/arguments.js';
 import type { Io } from '../commands/command.js';
 import { jailOf, resolvePath } from '../corpus/jail.js';
+import { operand } from '../render/command-line.js';
 import { UserError } from '../user-error.js';
 import type { CommandName, OptionName } from './commands.js';
 import { commandNamed } from './commands.js';
@@ -65,6 +67,17 @@ export function unitsArgs(typed: TypedFor<'units'>, io: Io): UnitsArgs {
     column: fromOne('--column', typed.text('column')),
     explain: typed.has('explain'),
   };
+}
+
+/** Words behind the answer are documents, too; `-` is the answer wherever it stands. */
+export function checkArgs(typed: TypedFor<'check'>, io: Io): CheckArgs {
+  const words = [...typed.operands];
+  const [answer] = words.splice(Math.max(0, words.indexOf('-')), 1);
+  const named = needed(answer, 'check');
+  const documents = [...typed.texts('in'), ...words];
+  if (documents.length === 0)
+    throw new UserError(`check needs the documents: finread check ${operand(named)} --in DOCUMENT`);
+  return { ...bounds(typed, io), answer: named, documents, tolerance: typed.text('tolerance') };
 }
 
 /** @throws UserError when no root is given */

@@ -38,7 +38,8 @@ export interface Operand {
   readonly name: string;
   /** One line, without a full stop. */
   readonly about: string;
-  readonly kind: 'text' | 'path' | 'shell';
+  /** `input`: a file or standard input on a command line; the text itself for a client of the server. */
+  readonly kind: 'text' | 'path' | 'input' | 'shell';
   readonly required: boolean;
   readonly many: boolean;
   readonly choices?: readonly string[];

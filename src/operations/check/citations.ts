@@ -1,0 +1,51 @@
+import type { Document } from '../../document/document.js';
+
+/** A line of a document that an answer names as its source: `report.md:1217`, `report.md:12-40`. */
+export interface Citation {
+  /** Where it stands in the answer: the line, and offsets on it. */
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** As it was written. */
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const CITATION = /([^\s`'"()[\]{}<>|,;*]+?):(\d+)(?:\s?[-,\u2013]\s?(\d+))?(?!\d)/g;
+const DOCUMENT_NAME = /\.(?:md|markdown|txt|text)$/i;
+
+/**
+ * The citations on a line of an answer. A word with a colon and a number is one when it is spelled as the name of a
+ * document, or is the name of one of those that were given.
+ */
+export function citationsOn(text: string, line: number, documents: readonly Document[]): readonly Citation[] {
+  return [...text.matchAll(CITATION)].flatMap((found) => {
+    const [whole, file = '', first, last] = found;
+    if (!DOCUMENT_NAME.test(file) && !documentNamed(file, documents)) return [];
+    const from = Number(first);
+    const to = last !== undefined && Number(last) >= from ? Number(last) : from;
+    return [{ line, start: found.index, end: found.index + whole.length, text: whole, file, from, to }];
+  });
+}
+
+/** The document that a citation means: named as it was given, or by the end of its path. */
+export function documentNamed(file: string, documents: readonly Document[]): Document | undefined {
+  const path = file.replace(/^\.\//, '');
+  const exact = documents.find(({ name }) => name === path || name === file);
+  const isEnd = (name: string): boolean => name.endsWith(`/${path}`) || path.endsWith(`/${name}`);
+  return exact ?? documents.find(({ name }) => isEnd(name));
+}
+
+/** The text with citations, and other references to lines and pages, blanked out: their numbers are no figures. */
+export function withoutReferences(text: string, citations: readonly Citation[]): string {
+  let left = text;
+  for (const { start, end } of citations)
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left.replace(REFERENCE, (words) => ' '.repeat(words.length));
+}
+
+/** "line 1217", "lines 12-40", "pp. 39-41", "p. 12", "page 39": where an answer found something. */
+const REFERENCE =
+  /\b(?:lines?|pages?|pp?\.|cols?\.|columns?|rows?)\s+\d+(?:\s?(?:[-\u2013,&]|and|to)\s?\d+)*/gi;

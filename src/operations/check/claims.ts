@@ -1,0 +1,98 @@
+import type { Document } from '../../document/document.js';
+import { documentOf } from '../../document/document.js';
+import type { Decimal } from '../../figures/decimal.js';
+import type { Figure } from '../../meaning/answer.js';
+import { figuresOn } from '../../meaning/answers.js';
+import { printedValue } from '../amount-worth.js';
+import { placeFigures } from '../figure-places.js';
+import type { Citation } from './citations.js';
+import { citationsOn, withoutReferences } from './citations.js';
+
+/** A figure that an answer gives, and what it claims of it. */
+export interface Claim {
+  readonly line: number;
+  readonly figure: Figure;
+  /** What is printed, to all its places. */
+  readonly value: Decimal;
+  /** The paragraph, list or table that it stands in, counted from 0. */
+  readonly block: number;
+  /** The lines that are named as its source. */
+  readonly citations: readonly Citation[];
+  /** Words of its line, for choosing among lines that hold the same figure. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What an answer claims. */
+export interface Claims {
+  readonly claims: readonly Claim[];
+  readonly citations: readonly Citation[];
+}
+
+/**
+ * The figures of an answer and the lines that it cites. An answer is read as a document is: "₹ 105.98 crore", a table
+ * under its caption. Numbers of notes, pages, lines and years are no claims, nor are the numbers of a list.
+ *
+ * @param documents those that it may cite
+ */
+export function claimsOf(answer: string, documents: readonly Document[]): Claims {
+  const lines = answer.split(/\r?\n/);
+  const citations = lines.map((text, index) => citationsOn(text, index + 1, documents));
+  const text = lines.map((line, index) => withoutReferences(line, citations[index] ?? [])).join('\n');
+  const document = documentOf('answer', text);
+  const claims: Claim[] = [];
+  let block = 0;
+  document.lines.forEach((line, index) => {
+    if (line.trim() === '') block += 1;
+    else claims.push(...claimsOn(document, index + 1, block, citations[index] ?? []));
+  });
+  return { claims, citations: citations.flat() };
+}
+
+function claimsOn(document: Document, line: number, block: number, citations: readonly Citation[]): Claim[] {
+  const text = document.lines[line - 1] ?? '';
+  const words = wordsOf(text);
+  return placeFigures(text, figuresOn(document, line)).flatMap(({ figure, start, end }) => {
+    const value = isClaim(figure, text, start, end) ? printedValue(figure) : null;
+    return value ? [{ line, figure, value, block, citations: citationsOf(start, citations), words }] : [];
+  });
+}
+
+/** A bare year is a date, and the number in front of a list item counts. */
+function isClaim({ unit, nil, text, damage }: Figure, line: string, start: number, end: number): boolean {
+  if (nil || damage || unit?.kind === 'none') return false;
+  if (!unit && /^(?:19|20)\d\d$/.test(text)) return false;
+  return !(/^\s*[-*]?\s*\(?$/.test(line.slice(0, start)) && /^[.)]\s/.test(line.slice(end)));
+}
+
+/**
+ * The citations behind a figure, up to the next figure that has some of its own; those in front of it when a line names
+ * its source first.
+ */
+function citationsOf(at: number, citations: readonly Citation[]): readonly Citation[] {
+  const next = citations.findIndex(({ start }) => start > at);
+  if (next < 0) return run(citations, citations.length - 1, -1);
+  return run(citations, next, 1);
+}
+
+/** Citations that stand side by side, from one on. */
+function run(citations: readonly Citation[], from: number, step: 1 | -1): readonly Citation[] {
+  const found: Citation[] = [];
+  for (let at = from; citations[at]; at += step) {
+    const [here, before] = [citations[at], found.at(-1)];
+    if (!here || (before && distance(here, before) > SIDE_BY_SIDE)) break;
+    found.push(here);
+  }
+  return found;
+}
+
+/** "(a.md:12, a.md:40)", "a.md:12 and a.md:40": so many characters between them. */
+const SIDE_BY_SIDE = 6;
+
+function distance(a: Citation, b: Citation): number {
+  return a.start > b.start ? a.start - b.end : b.start - a.end;
+}
+
+/** The words of a text that tell something: letters in small, no short ones. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+}

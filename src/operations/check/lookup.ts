@@ -1,0 +1,152 @@
+import type { Document } from '../../document/document.js';
+import type { Decimal } from '../../figures/decimal.js';
+import { decimalNumber } from '../../figures/decimal.js';
+import type { Figure, Period, Unit } from '../../meaning/answer.js';
+import { figuresOn } from '../../meaning/answers.js';
+import { baseExponent } from '../../meaning/figure-of.js';
+import { inBaseUnits, isEqual } from '../amount-equal.js';
+import type { AmountQuery, Tolerance } from '../amount-query.js';
+import { isOtherCurrency, printedValue } from '../amount-worth.js';
+import type { Claim } from './claims.js';
+import { wordsOf } from './claims.js';
+import { linesWith } from './number-index.js';
+
+/** A figure of a document. */
+export interface Place {
+  readonly document: Document;
+  readonly line: number;
+  readonly figure: Figure;
+}
+
+/** How far a figure of a document agrees with a claim; the first is the best. */
+export type Agreement = 'found' | 'other period' | 'other unit';
+
+/** The figure that agrees best, and how many others agree as well. */
+export interface Found {
+  readonly agreement: Agreement;
+  readonly place: Place;
+  readonly others: number;
+}
+
+/** Lines of one document that are looked at for one figure. */
+const MOST_LINES = 300;
+
+/** Looks a claim up in the documents: the best place, or null when no line holds such a figure. */
+export function lookUp(claim: Claim, documents: readonly Document[], tolerance: Tolerance): Found | null {
+  const ranked: { readonly place: Place; readonly agreement: Agreement; readonly rank: number }[] = [];
+  for (const document of documents) {
+    for (const line of candidates(claim, document, tolerance)) {
+      for (const figure of figuresOn(document, line)) {
+        const agreement = agreementOf(claim, figure, tolerance);
+        if (!agreement) continue;
+        const place = { document, line, figure };
+        ranked.push({ place, agreement, rank: rankOf(claim, place, agreement) });
+      }
+    }
+  }
+  const best = ranked.reduce<(typeof ranked)[number] | null>((a, b) => (a && a.rank >= b.rank ? a : b), null);
+  if (!best) return null;
+  const others = ranked.filter(({ agreement }) => agreement === best.agreement).length - 1;
+  return { agreement: best.agreement, place: best.place, others };
+}
+
+/** Lines with the digits of a claim; those that were cited and those that share words with it come first. */
+function candidates(claim: Claim, document: Document, tolerance: Tolerance): readonly number[] {
+  const { unit } = claim.figure;
+  const scaled = unit?.kind === 'money' || unit?.kind === 'count' || unit?.kind === 'per share';
+  const share = tolerance.kind === 'share' ? decimalNumber(tolerance.percent) / 100 : 0;
+  const lines = [...linesWith(document, claim.value, share, scaled)];
+  if (lines.length <= MOST_LINES) return lines;
+  const shared = new Map(lines.map((line) => [line, wordsShared(claim, document.lines[line - 1] ?? '')]));
+  const cited = (line: number): number =>
+    claim.citations.some(({ from, to }) => from <= line && line <= to) ? 1 : 0;
+  return lines
+    .sort((a, b) => cited(b) - cited(a) || (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
+    .slice(0, MOST_LINES);
+}
+
+function wordsShared(claim: Claim, text: string): number {
+  return [...wordsOf(text)].filter((word) => claim.words.has(word)).length;
+}
+
+const BY_AGREEMENT: Readonly<Record<Agreement, number>> = {
+  found: 2000,
+  'other period': 1000,
+  'other unit': 0,
+};
+
+/** What agrees more comes first; then what was cited, what states the period, and what shares words with the claim. */
+function rankOf(claim: Claim, { document, line, figure }: Place, agreement: Agreement): number {
+  const cited = claim.citations.some(
+    ({ file, from, to }) => from <= line && line <= to && document.name.endsWith(file.replace(/^.*\//, '')),
+  );
+  const dated = figure.period?.end && claim.figure.period?.end ? 50 : 0;
+  const shared = Math.min(40, wordsShared(claim, document.lines[line - 1] ?? ''));
+  return BY_AGREEMENT[agreement] + (cited ? 100 : 0) + dated + shared;
+}
+
+/** How far a figure agrees with a claim; null when it is another figure. */
+export function agreementOf(claim: Claim, figure: Figure, tolerance: Tolerance): Agreement | null {
+  const printed = printedValue(figure);
+  if (!printed || figure.unit?.kind === 'none') return null;
+  if (isSameAmount(claim, figure, printed, tolerance))
+    return isSamePeriod(claim.figure.period, figure.period) ? 'found' : 'other period';
+  return hasSameDigits(claim, figure, printed, tolerance) ? 'other unit' : null;
+}
+
+/** Kinds that are compared as they are printed, with what a document may take them for. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  percent: ['percent'],
+  ratio: ['ratio', 'other', 'count'],
+  other: ['other', 'ratio', 'count'],
+};
+
+function isSameAmount(claim: Claim, figure: Figure, printed: Decimal, tolerance: Tolerance): boolean {
+  const mine = claim.figure.unit;
+  const its = figure.unit;
+  if (!mine || mine.scale === 'unknown') return isEqual(printed, claim.value, queryOf(claim, tolerance));
+  const plain = PLAIN[mine.kind];
+  if (plain)
+    return plain.includes(its?.kind ?? 'none') && isEqual(printed, claim.value, queryOf(claim, tolerance));
+  if (!its || its.scale === 'unknown') return false;
+  if (!isSameKind(mine, its) || isOtherCurrency(its.currency, mine.currency)) return false;
+  const wanted = inBaseUnits(claim.value, baseExponent(mine));
+  return isEqual(inBaseUnits(printed, baseExponent(its)), wanted, queryOf(claim, tolerance));
+}
+
+function isSameKind(mine: Unit, its: Unit): boolean {
+  if (mine.kind === 'count') return its.kind === 'count' || its.kind === 'other';
+  // an answer says "₹ 12.40" of earnings per share
+  return its.kind === mine.kind || (its.kind === 'per share' && mine.kind === 'money');
+}
+
+function hasSameDigits(claim: Claim, figure: Figure, printed: Decimal, tolerance: Tolerance): boolean {
+  const query = queryOf(claim, tolerance);
+  if (isEqual(printed, claim.value, query)) return true;
+  const { unit } = claim.figure;
+  if (!figure.unit || !unit || significant(claim.value) < ENOUGH_DIGITS) return false;
+  const mine = inBaseUnits(claim.value, baseExponent(unit));
+  const its = inBaseUnits(printed, baseExponent(figure.unit));
+  return SCALE_SLIPS.some((slip) => isEqual(its, inBaseUnits(mine, slip), query));
+}
+
+/** So many digits are no coincidence in another scale. */
+const ENOUGH_DIGITS = 4;
+/** Powers of ten between the scales that are taken for one another: thousand, lakh, million, crore, billion. */
+const SCALE_SLIPS = [1, 2, 3, 4, 5, 6, 7].flatMap((power) => [power, -power]);
+
+function significant({ digits }: Decimal): number {
+  return (digits < 0n ? -digits : digits).toString().replace(/0+$/, '').length;
+}
+
+function queryOf(claim: Claim, tolerance: Tolerance): AmountQuery {
+  return { value: claim.value, signed: claim.value.digits < 0n, percent: false, unit: null, tolerance };
+}
+
+/** A period that one of the two does not state cannot differ; a day and a span that ends on it agree. */
+function isSamePeriod(mine: Period | null, its: Period | null): boolean {
+  if (!mine?.end || !its?.end) return true;
+  if (mine.end !== its.end) return false;
+  const isOpen = ({ span }: Period): boolean => span === 'instant' || span === 'other';
+  return isOpen(mine) || isOpen(its) || mine.span === its.span;
+}
