@@ -1,20 +1,15 @@
-import { encode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
-import type { Excerpt, ExcerptLine } from '../operations/read.js';
-import { addressesOf, excerpt, MOST_LINES, selectSpans, shownOf, unreadableIn } from '../operations/read.js';
+import { MOST_LINES, selectSpans } from '../operations/read.js';
 import { counted } from '../render/amounts.js';
 import { commandLine, operand } from '../render/command-line.js';
-import { jsonLine } from '../render/json-line.js';
-import { paletteFor } from '../render/palette.js';
 import { shown } from '../render/shown.js';
 import type { ReadArgs } from './arguments.js';
-import { DEFAULT_MAX_CHARS } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { openTarget } from './open.js';
+import { namesLines, readPiped } from './read-piped.js';
+import { endObject, printLines, say } from './read-print.js';
 
-/** More spans than this are not repeated in the hint at the next command. */
-const MOST_SPANS = 60;
 const MOST_CANDIDATES = 20;
 
 /**
@@ -24,6 +19,20 @@ const MOST_CANDIDATES = 20;
  * @throws UserError when the file cannot be read, an address is none, or a title names several sections
  */
 export async function run(args: ReadArgs, io: Io): Promise<Status> {
+  if (args.addresses.includes('-')) return readPiped(args, args.target, io, io.readStdin());
+  if (args.target === '-') return readStdin(args, io);
+  return readOne(args, io);
+}
+
+/** Standard input is a document, unless every line of it names lines of files, as what grep printed does. */
+async function readStdin(args: ReadArgs, io: Io): Promise<Status> {
+  const bytes = io.readStdin();
+  const isWhole = args.addresses.length === 0 && args.section === null && args.page === null;
+  if (isWhole && namesLines(bytes, args, io)) return readPiped(args, null, io, bytes);
+  return readOne(args, { ...io, readStdin: () => bytes });
+}
+
+async function readOne(args: ReadArgs, io: Io): Promise<Status> {
   const { document, addresses } = openTarget(args, io);
   if (!document) return 1;
   const query = { addresses, section: args.section, page: args.page, context: args.context ?? 0 };
@@ -34,113 +43,9 @@ export async function run(args: ReadArgs, io: Io): Promise<Status> {
     if (args.json) io.stdout.write(endObject(document, null));
     return 1;
   }
-  const result = excerpt(document, selected.spans, {
-    governing: args.units && !args.plain,
-    maxLines: MOST_LINES,
-    maxChars: args.maxChars,
-    cost: costOf(document, args, io),
-  });
-  if (args.json) writeJson(document, result, io);
-  else if (args.plain) io.stdout.write(plainBytes(document, result, io));
-  else await writeText(result, io);
-  for (const note of selected.notes) say(io, document, note);
-  sayUnreadable(document, result, io);
-  sayRest(document, args, result, io);
+  const room = { lines: MOST_LINES, characters: args.maxChars };
+  await printLines({ document, spans: selected.spans, notes: selected.notes }, args, room, '', io);
   return 0;
-}
-
-/** How many characters a line takes as it is printed. */
-function costOf(document: Document, args: ReadArgs, io: Io): (line: ExcerptLine) => number {
-  if (args.json) return (line) => jsonLine(objectOf(document, line)).length;
-  if (args.plain && !io.stdout.isTerminal) return ({ text }) => text.length + 1;
-  if (args.plain) return ({ text }) => shown(text).length + 1;
-  return ({ line, text }) => String(line).length + shown(text).length + 2;
-}
-
-/** One object a line. `cut` counts characters left off a line that alone exceeds the budget; absent when it is whole. */
-function objectOf(document: Document, { type, line, text, cut }: ExcerptLine): object {
-  return { type, file: document.name, line, text, ...(cut > 0 ? { cut } : {}) };
-}
-
-function writeJson(document: Document, result: Excerpt, io: Io): void {
-  for (const line of result.lines) io.stdout.write(jsonLine(objectOf(document, line)));
-  io.stdout.write(endObject(document, result));
-}
-
-/** The last object: lines printed, asked for and in the document, and the addresses of what is still to be read. */
-function endObject(document: Document, result: Excerpt | null): string {
-  return jsonLine({
-    type: 'end',
-    file: document.name,
-    lines: result?.shown ?? 0,
-    asked: result?.asked ?? 0,
-    total: document.lines.length,
-    unreadable: result ? unreadableIn(document, result) : [],
-    truncated:
-      (result?.rest.length ?? 0) > 0 ||
-      (result?.lines.some(({ cut, type }) => cut > 0 && type === 'text') ?? false),
-    next: addressesOf(result?.rest ?? []),
-  });
-}
-
-/** The lines as sed -n prints them: bytes as they are, no line end added at the end of the document. */
-function plainBytes(document: Document, result: Excerpt, io: Io): string | Uint8Array {
-  const last = document.lines.length;
-  const printed = result.lines.map(({ line, text, cut }) => {
-    const end = line === last && !document.endsWithNewline ? '' : '\n';
-    return (cut > 0 ? text : (document.rawLines[line - 1] ?? text)) + end;
-  });
-  if (!io.stdout.isTerminal) return encode(printed.join(''));
-  return result.lines.map(({ text }) => `${shown(text)}\n`).join('');
-}
-
-async function writeText(result: Excerpt, io: Io): Promise<void> {
-  const palette = await paletteFor(io.stdout);
-  const printed = result.lines.map(({ type, line, text }) =>
-    type === 'text'
-      ? `${palette.line(String(line))}\t${shown(text)}\n`
-      : `${palette.line(String(line))}${palette.separator('=')}${palette.governing(shown(text))}\n`,
-  );
-  io.stdout.write(printed.join(''));
-}
-
-function sayUnreadable(document: Document, result: Excerpt, io: Io): void {
-  const [first, ...others] = unreadableIn(document, result);
-  if (first === undefined) return;
-  const what =
-    others.length === 0 ? `line ${first}` : `${counted(others.length + 1)} lines, the first line ${first},`;
-  say(io, document, `${what} not readable: the font was not decoded`);
-}
-
-function sayRest(document: Document, args: ReadArgs, result: Excerpt, io: Io): void {
-  const cut = result.lines.find((line) => line.cut > 0 && line.type === 'text');
-  if (cut) {
-    const length = document.lines[cut.line - 1]?.length ?? 0;
-    const whole = commandOf(document, args, [String(cut.line)], 0);
-    say(io, null, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
-  }
-  if (result.rest.length === 0) return;
-  const rest = addressesOf(result.rest);
-  const next = commandOf(document, args, rest.slice(0, MOST_SPANS), args.maxChars);
-  const more =
-    rest.length > MOST_SPANS ? ` # and ${counted(rest.length - MOST_SPANS)} more ranges after those` : '';
-  say(io, null, `${shownOf(document, result)}; next: ${next}${more}`);
-}
-
-/** The command that reads on with the same options. */
-function commandOf(
-  document: Document,
-  args: ReadArgs,
-  addresses: readonly string[],
-  maxChars: number,
-): string {
-  const words = ['finread', 'read', operand(args.target === '-' ? '-' : document.name), ...addresses];
-  if (args.plain) words.push('--plain');
-  if (!args.units) words.push('--no-units');
-  if (args.json) words.push('--json');
-  if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
-  if (args.root !== null) words.push('--root', args.root);
-  return commandLine(words);
 }
 
 /** A title that names several sections is an error: each is listed with the command that reads it. */
@@ -155,8 +60,4 @@ function sayCandidates(document: Document, args: ReadArgs, found: readonly Headi
     );
   }
   return 2;
-}
-
-function say(io: Io, document: Document | null, sentence: string): void {
-  io.stderr.write(`finread: ${document ? `${shown(document.name)}: ` : ''}${shown(sentence)}\n`);
 }
