@@ -11,7 +11,7 @@ import type { World } from './cli/world.js';
 import { processWorld } from './cli/world.js';
 import type { Io, Status } from './commands/command.js';
 import { failureLine } from './commands/failure.js';
-import type { DeclaredCommand } from './options/commands.js';
+import type { CommandName, DeclaredCommand } from './options/commands.js';
 import { UserError } from './user-error.js';
 
 /** Runs the program on the words of the command line, and ends the process with its status. */
@@ -27,7 +27,7 @@ async function statusOf(words: readonly string[]): Promise<Status> {
     const settled = settle(words);
     const typed = readWith(settled);
     world = processWorld(whenOf(typed));
-    const status = await run(settled.command, typed, world.io);
+    const status = await run(settled.command, typed, world.io, words);
     world.flush();
     return status;
   } catch (error) {
@@ -40,15 +40,27 @@ function whenOf(typed: Typed): When {
   return when === 'always' || when === 'never' ? when : 'auto';
 }
 
-async function run(command: DeclaredCommand | null, typed: Typed, io: Io): Promise<Status> {
+async function run(
+  command: DeclaredCommand | null,
+  typed: Typed,
+  io: Io,
+  words: readonly string[],
+): Promise<Status> {
   if (typed.has('help')) io.stdout.write(command ? commandHelp(command) : programHelp());
   else if (typed.has('version')) io.stdout.write(`finread ${version()}\n`);
-  else if (command) return await dispatch(command.name, typed, io);
+  else if (command) return await runLogged(command.name, typed, io, words);
   else {
     io.stderr.write(programHelp());
     return 2;
   }
   return 0;
+}
+
+async function runLogged(name: CommandName, typed: Typed, io: Io, words: readonly string[]): Promise<Status> {
+  const log = typed.text('log');
+  if (log === null) return dispatch(name, typed, io);
+  const { audited } = await import('./cli/audit.js');
+  return audited(log, words, io, (seen) => dispatch(name, typed, seen));
 }
 
 /** The one place where an error becomes text. A pipe that nobody reads any more is none. */

@@ -1,6 +1,7 @@
 import type { DeclaredCommand } from '../options/commands.js';
-import { commandNamed, OF_DOCUMENTS } from '../options/commands.js';
+import { commandNamed } from '../options/commands.js';
 import type { Option } from '../options/option.js';
+import { OF_DOCUMENTS } from '../options/shared-options.js';
 import { unknownCommand, unknownOption, valueMissing, valueUnwanted, valueWrong } from './usage.js';
 
 /**

@@ -1,5 +1,6 @@
-import { COMMANDS, OF_DOCUMENTS } from '../options/commands.js';
+import { COMMANDS } from '../options/commands.js';
 import type { Command, Option } from '../options/option.js';
+import { OF_DOCUMENTS } from '../options/shared-options.js';
 
 /** A bash function that completes commands, options and choices; where it has nothing, bash offers files. */
 export function bashCompletion(): string {

@@ -1,5 +1,6 @@
-import { COMMANDS, EVERYWHERE } from '../options/commands.js';
+import { COMMANDS } from '../options/commands.js';
 import type { Command, Option } from '../options/option.js';
+import { EVERYWHERE } from '../options/shared-options.js';
 
 /** Completions for fish, which offers files where nothing else is said. */
 export function fishCompletion(): string {

@@ -1,5 +1,6 @@
-import { COMMANDS, EVERYWHERE } from '../options/commands.js';
+import { COMMANDS } from '../options/commands.js';
 import type { Command, Operand, Option } from '../options/option.js';
+import { EVERYWHERE } from '../options/shared-options.js';
 
 /** A zsh completion function, to be evaluated or to be put on `fpath` as `_finread`. */
 export function zshCompletion(): string {

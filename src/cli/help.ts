@@ -1,6 +1,8 @@
-import { DOCUMENT_COMMANDS, OF_DOCUMENTS, OTHER_COMMANDS } from '../options/commands.js';
+import { DOCUMENT_COMMANDS } from '../options/document-commands.js';
 import type { Command, Option } from '../options/option.js';
 import { operandTag, optionTag } from '../options/option.js';
+import { OTHER_COMMANDS } from '../options/other-commands.js';
+import { OF_DOCUMENTS } from '../options/shared-options.js';
 
 const WIDTH = 80;
 
@@ -26,6 +28,7 @@ export function programHelp(): string {
     'Options of every command:',
     ...optionLines(OF_DOCUMENTS),
     '',
+    'The way to a figure: list, outline, grep, read, units; before you answer: check.',
     'Lines are numbered as by grep -n. FILE:12 and FILE:12-40 name lines, too.',
     'Exit status: 0 something was found, 1 nothing was, 2 an error.',
     'finread COMMAND --help says more, and so does man finread.',

@@ -1,6 +1,6 @@
 import type { InitArgs, Shell } from '../commands/arguments.js';
 import type { Io, Status } from '../commands/command.js';
-import { DOCUMENT_COMMANDS } from '../options/commands.js';
+import { DOCUMENT_COMMANDS } from '../options/document-commands.js';
 
 /** Prints what a shell is to evaluate so that `read` can be typed for `finread`. */
 export function run(args: InitArgs, io: Io): Status {

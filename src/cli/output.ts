@@ -1,17 +1,11 @@
 import { writeSync } from 'node:fs';
+import type { Facts } from '../commands/captured.js';
 import type { Output } from '../commands/command.js';
 import { reasonOf } from '../corpus/reasons.js';
 import { UserError } from '../user-error.js';
 
 /** Whoever read our output has stopped reading (`| head`). Not an error. */
 export class ClosedPipe extends Error {}
-
-/** What is known of the terminal, or of its absence. */
-export interface Facts {
-  readonly isTerminal: boolean;
-  readonly colour: boolean;
-  readonly columns: number;
-}
 
 const BUFFER_SIZE = 64 * 1024;
 /** How long to wait for a slow reader before trying again. */

@@ -1,8 +1,8 @@
 import type { Argv, Options } from 'yargs';
 import yargs from 'yargs';
 import type { CommandName } from '../options/commands.js';
-import { OF_DOCUMENTS } from '../options/commands.js';
 import type { Option } from '../options/option.js';
+import { OF_DOCUMENTS } from '../options/shared-options.js';
 import { UserError } from '../user-error.js';
 import type { Settled } from './argv.js';
 import { textOf } from './argv.js';

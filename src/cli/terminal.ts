@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import type { Facts } from './output.js';
+import type { Facts } from '../commands/captured.js';
 
 export type When = 'auto' | 'always' | 'never';
 

@@ -126,6 +126,20 @@ export interface CompletionArgs {
   readonly shell: CompletedShell;
 }
 
+/** What there is a guide for. */
+export const GUIDES = ['agents', 'swe-agent'] as const;
+export type Guide = (typeof GUIDES)[number];
+
+export interface GuideArgs {
+  readonly topic: Guide;
+}
+
+export interface ReplayArgs {
+  /** The log. */
+  readonly file: string;
+  readonly json: boolean;
+}
+
 export interface McpArgs {
   /** The folder that no call leaves, as it was given. */
   readonly root: string;

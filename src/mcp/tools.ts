@@ -1,7 +1,8 @@
 import { DEFAULT_MAX_CHARS, DEFAULT_MAX_RESULTS } from '../commands/arguments.js';
 import type { DocumentCommandName } from '../options/commands.js';
-import { DOCUMENT_COMMANDS } from '../options/commands.js';
+import { DOCUMENT_COMMANDS } from '../options/document-commands.js';
 import type { Command, Operand, Option } from '../options/option.js';
+import { operandName } from '../options/parameter-name.js';
 
 /** A parameter of a tool: an operand or an option of the command that the tool is. */
 export type Parameter =
@@ -36,13 +37,6 @@ function parametersOf(command: Command): readonly Parameter[] {
       .filter(({ terminal }) => !terminal)
       .map((of) => ({ kind: 'option', name: optionName(of), of, most: MOST[of.name] ?? null }) as const),
   ];
-}
-
-/** `PATH…` is `paths`, `FILE` is `file`. */
-function operandName({ name, many }: Operand): string {
-  const single = name.toLowerCase();
-  if (!many) return single;
-  return single.endsWith('s') ? `${single}es` : `${single}s`;
 }
 
 /** `--ignore-case` is `ignore_case`. */

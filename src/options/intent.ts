@@ -2,14 +2,16 @@ import type {
   Bounds,
   CheckArgs,
   CompletionArgs,
+  GuideArgs,
   InitArgs,
   ListArgs,
   McpArgs,
   OutlineArgs,
   ReadArgs,
+  ReplayArgs,
   UnitsArgs,
 } from '../commands/arguments.js';
-import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, SHELLS } from '../commands/arguments.js';
+import { COMPLETED_SHELLS, DEFAULT_MAX_CHARS, GUIDES, SHELLS } from '../commands/arguments.js';
 import type { Io } from '../commands/command.js';
 import { jailOf, resolvePath } from '../corpus/jail.js';
 import { operand } from '../render/command-line.js';
@@ -89,12 +91,23 @@ export function mcpArgs(typed: TypedFor<'mcp'>, io: Io): McpArgs {
   return { root };
 }
 
+export function guideArgs(typed: TypedFor<'guide'>): GuideArgs {
+  const words = typed.operands.length === 0 ? [GUIDES[0]] : typed.operands;
+  return { topic: oneOf(GUIDES, words, 'guide', 'guide') };
+}
+
+export function replayArgs(typed: TypedFor<'replay'>): ReplayArgs {
+  const [file, ...more] = typed.operands;
+  noneLeft(more, 'replay');
+  return { file: needed(file, 'replay'), json: typed.has('json') };
+}
+
 export function initArgs(typed: TypedFor<'init'>): InitArgs {
-  return { shell: oneOf(SHELLS, typed.operands, 'init') };
+  return { shell: oneOf(SHELLS, typed.operands, 'init', 'shell') };
 }
 
 export function completionArgs(typed: TypedFor<'completion'>): CompletionArgs {
-  return { shell: oneOf(COMPLETED_SHELLS, typed.operands, 'completion') };
+  return { shell: oneOf(COMPLETED_SHELLS, typed.operands, 'completion', 'shell') };
 }
 
 /** What every command that reads documents is given. */
@@ -150,12 +163,13 @@ function oneOf<S extends string>(
   choices: readonly S[],
   operands: readonly string[],
   command: CommandName,
+  what: string,
 ): S {
-  const [shell, ...more] = operands;
+  const [word, ...more] = operands;
   noneLeft(more, command);
-  const named = needed(shell, command);
+  const named = needed(word, command);
   const found = choices.find((choice) => choice === named);
   if (found === undefined)
-    throw new UserError(`${command}: no shell ${named}; there are ${choices.join(', ')}`);
+    throw new UserError(`${command}: no ${what} ${named}; there are ${choices.join(', ')}`);
   return found;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, OF_DOCUMENTS } from '../../src/options/commands.js';
+import { COMMANDS } from '../../src/options/commands.js';
 import type { Command, Option } from '../../src/options/option.js';
 import { optionTag } from '../../src/options/option.js';
+import { OF_DOCUMENTS } from '../../src/options/shared-options.js';
 
 const commands: readonly Command[] = COMMANDS;
 
