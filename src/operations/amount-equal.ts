@@ -1,7 +1,7 @@
 import type { Decimal } from '../figures/decimal.js';
 import { add, compare, negate } from '../figures/decimal.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
-import type { AmountQuery } from './amount-query.js';
+import type { AmountQuery, Tolerance } from './amount-query.js';
 
 /** An amount in base units: `digits` divided by ten to the power of `places`, which is negative for 42 crore. */
 export function inBaseUnits(value: Decimal, exponent: number): Decimal {
@@ -24,6 +24,22 @@ export function isEqual(figure: Decimal, wanted: Decimal, query: AmountQuery): b
   if (tolerance.kind === 'rounding') return false;
   const limit = tolerance.kind === 'share' ? shareOf(magnitude(b), tolerance.percent) : amountIn(query);
   return limit !== null && compare(difference, limit) <= 0;
+}
+
+/**
+ * True when an amount says no more than a figure does: the figure, rounded to the places of the amount, or no farther from
+ * it than the tolerance. An amount of more places than the figure has must be the very same.
+ */
+export function bears(figure: Decimal, claimed: Decimal, tolerance: Tolerance): boolean {
+  const signed = claimed.digits < 0n;
+  const a = signed ? figure : magnitude(figure);
+  const difference = magnitude(add(a, negate(claimed)));
+  if (tolerance.kind === 'exact' || difference.digits === 0n) return difference.digits === 0n;
+  if (a.places > claimed.places && claimed.digits !== 0n && rounded(a, claimed.places) === claimed.digits)
+    return true;
+  return (
+    tolerance.kind === 'share' && compare(difference, shareOf(magnitude(claimed), tolerance.percent)) <= 0
+  );
 }
 
 /** The tolerance in what the amounts are compared in. */

@@ -48,7 +48,7 @@ export function check(answer: string, documents: readonly Document[], tolerance:
   const looked = claims.map((claim) => ({ claim, found: lookUp(claim, documents, tolerance) }));
   const standing = looked.filter(({ found }) => found?.agreement === 'found').map(({ claim }) => claim);
   const figures = looked.map(({ claim, found }): CheckedFigure => {
-    const isThere = found?.agreement === 'found';
+    const isThere = found?.agreement === 'found' && found.isRelated;
     const derivation = isThere ? null : derive(claim, standing, tolerance);
     return { claim, found, derivation, verdict: derivation ? 'derived' : (found?.agreement ?? 'not found') };
   });

@@ -38,14 +38,18 @@ export function documentNamed(file: string, documents: readonly Document[]): Doc
   return exact ?? documents.find(({ name }) => isEnd(name));
 }
 
-/** The text with citations, and other references to lines and pages, blanked out: their numbers are no figures. */
+/** The text with citations, other references to lines and pages, and list marks blanked out: their numbers are no figures. */
 export function withoutReferences(text: string, citations: readonly Citation[]): string {
   let left = text;
   for (const { start, end } of citations)
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  return left.replace(REFERENCE, (words) => ' '.repeat(words.length));
+  const blank = (words: string): string => ' '.repeat(words.length);
+  return left.replace(REFERENCE, blank).replace(LIST_MARK, blank);
 }
 
 /** "line 1217", "lines 12-40", "pp. 39-41", "p. 12", "page 39": where an answer found something. */
 const REFERENCE =
   /\b(?:lines?|pages?|pp?\.|cols?\.|columns?|rows?)\s+\d+(?:\s?(?:[-\u2013,&]|and|to)\s?\d+)*/gi;
+
+/** "- ", "12. ", "3) " at the start of a line. */
+const LIST_MARK = /^\s*(?:[-*+\u2022]|\d{1,3}[.)])(?=\s)/;

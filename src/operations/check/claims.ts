@@ -1,9 +1,13 @@
 import type { Document } from '../../document/document.js';
 import { documentOf } from '../../document/document.js';
 import type { Decimal } from '../../figures/decimal.js';
+import { decimalNumber } from '../../figures/decimal.js';
+import { POINT_STYLE } from '../../figures/grouping.js';
+import { printedFigures } from '../../figures/printed.js';
 import type { Figure } from '../../meaning/answer.js';
 import { figuresOn } from '../../meaning/answers.js';
 import { printedValue } from '../amount-worth.js';
+import type { PlacedFigure } from '../figure-places.js';
 import { placeFigures } from '../figure-places.js';
 import type { Citation } from './citations.js';
 import { citationsOn, withoutReferences } from './citations.js';
@@ -51,17 +55,40 @@ export function claimsOf(answer: string, documents: readonly Document[]): Claims
 function claimsOn(document: Document, line: number, block: number, citations: readonly Citation[]): Claim[] {
   const text = document.lines[line - 1] ?? '';
   const words = wordsOf(text);
-  return placeFigures(text, figuresOn(document, line)).flatMap(({ figure, start, end }) => {
-    const value = isClaim(figure, text, start, end) ? printedValue(figure) : null;
+  const placed = placeFigures(text, figuresOn(document, line));
+  const all = [...placed, ...countsIn(text, placed)].sort((a, b) => a.start - b.start);
+  return all.flatMap(({ figure, start }) => {
+    const value = isClaim(figure) ? printedValue(figure) : null;
     return value ? [{ line, figure, value, block, citations: citationsOf(start, citations), words }] : [];
   });
 }
 
-/** A bare year is a date, and the number in front of a list item counts. */
-function isClaim({ unit, nil, text, damage }: Figure, line: string, start: number, end: number): boolean {
+/** "Statement No. 18", "Note 12", "Section 3": the name of something. */
+const NAMED_BY_NUMBER =
+  /(?:\bno|\bnos|note|statement|schedule|section|table|annexure|appendix|chapter|part|item|level|stage|tier|article|clause|form)s?\.?\s*$/i;
+/** Of a single digit nothing is known: "the 3 largest". */
+const FEWEST_DIGITS = 2;
+
+/** Bare whole numbers of running text, "72 borrowers": a document's text has too many of them to tell what they are. */
+function countsIn(text: string, placed: readonly PlacedFigure[]): readonly PlacedFigure[] {
+  if (text.trimStart().startsWith('|')) return [];
+  return printedFigures(text, POINT_STYLE, 'prose').flatMap(({ start, end, text: printed, value }) => {
+    const isTaken = placed.some((each) => each.start < end && start < each.end);
+    if (isTaken || !value || !/^\d+$/.test(printed) || printed.length < FEWEST_DIGITS) return [];
+    if (NAMED_BY_NUMBER.test(text.slice(0, start))) return [];
+    return [{ start, end, figure: bareFigure(printed, decimalNumber(value)) }];
+  });
+}
+
+/** A number of which nothing is told. */
+export function bareFigure(text: string, value: number): Figure {
+  return { column: null, text, value, header: null, unit: null, period: null, amount: null, damage: null };
+}
+
+/** Numbers of notes are none, and a bare year is a date. */
+function isClaim({ unit, nil, text, damage }: Figure): boolean {
   if (nil || damage || unit?.kind === 'none') return false;
-  if (!unit && /^(?:19|20)\d\d$/.test(text)) return false;
-  return !(/^\s*[-*]?\s*\(?$/.test(line.slice(0, start)) && /^[.)]\s/.test(line.slice(end)));
+  return unit !== null || !/^(?:19|20)\d\d$/.test(text);
 }
 
 /**

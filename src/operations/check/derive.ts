@@ -1,8 +1,8 @@
 import type { Decimal } from '../../figures/decimal.js';
 import { add, divide, negate } from '../../figures/decimal.js';
 import { baseExponent } from '../../meaning/figure-of.js';
-import { inBaseUnits, isEqual } from '../amount-equal.js';
-import type { AmountQuery, Tolerance } from '../amount-query.js';
+import { bears, inBaseUnits } from '../amount-equal.js';
+import type { Tolerance } from '../amount-query.js';
 import { isOtherCurrency } from '../amount-worth.js';
 import type { Claim } from './claims.js';
 
@@ -49,14 +49,7 @@ function fromPair(claim: Claim, a: Claim, b: Claim, tolerance: Tolerance): Deriv
   const [x, y] = [amount(a), amount(b)];
   const results = isShareLike(claim) ? shares(claim, x, y) : isAlike(claim, a) ? sums(x, y) : [];
   const wanted = isShareLike(claim) ? claim.value : amount(claim);
-  const query: AmountQuery = {
-    value: wanted,
-    signed: wanted.digits < 0n,
-    percent: false,
-    unit: null,
-    tolerance,
-  };
-  const hit = results.find(([, value]) => value !== null && isEqual(value, wanted, query));
+  const hit = results.find(([, value]) => value !== null && bears(value, wanted, tolerance));
   return hit ? { operation: hit[0], of: [a, b] } : null;
 }
 

@@ -4,11 +4,12 @@ import { decimalNumber } from '../../figures/decimal.js';
 import type { Figure, Period, Unit } from '../../meaning/answer.js';
 import { figuresOn } from '../../meaning/answers.js';
 import { baseExponent } from '../../meaning/figure-of.js';
-import { inBaseUnits, isEqual } from '../amount-equal.js';
-import type { AmountQuery, Tolerance } from '../amount-query.js';
+import { bears, inBaseUnits } from '../amount-equal.js';
+import type { Tolerance } from '../amount-query.js';
 import { isOtherCurrency, printedValue } from '../amount-worth.js';
+import { documentNamed } from './citations.js';
 import type { Claim } from './claims.js';
-import { wordsOf } from './claims.js';
+import { bareFigure, wordsOf } from './claims.js';
 import { linesWith } from './number-index.js';
 
 /** A figure of a document. */
@@ -26,6 +27,8 @@ export interface Found {
   readonly agreement: Agreement;
   readonly place: Place;
   readonly others: number;
+  /** Whether it was cited, or its line shares a word with that of the claim: else it may be a chance hit. */
+  readonly isRelated: boolean;
 }
 
 /** Lines of one document that are looked at for one figure. */
@@ -33,40 +36,43 @@ const MOST_LINES = 300;
 
 /** Looks a claim up in the documents: the best place, or null when no line holds such a figure. */
 export function lookUp(claim: Claim, documents: readonly Document[], tolerance: Tolerance): Found | null {
-  const ranked: { readonly place: Place; readonly agreement: Agreement; readonly rank: number }[] = [];
-  for (const document of documents) {
-    for (const line of candidates(claim, document, tolerance)) {
-      for (const figure of figuresOn(document, line)) {
-        const agreement = agreementOf(claim, figure, tolerance);
-        if (!agreement) continue;
-        const place = { document, line, figure };
-        ranked.push({ place, agreement, rank: rankOf(claim, place, agreement) });
-      }
-    }
-  }
-  const best = ranked.reduce<(typeof ranked)[number] | null>((a, b) => (a && a.rank >= b.rank ? a : b), null);
-  if (!best) return null;
-  const others = ranked.filter(({ agreement }) => agreement === best.agreement).length - 1;
-  return { agreement: best.agreement, place: best.place, others };
+  const hits = documents.flatMap((document) =>
+    candidates(claim, document, tolerance).flatMap((line) =>
+      figuresAt(document, line, claim).flatMap(
+        (figure) => hitOf(claim, { document, line, figure }, tolerance) ?? [],
+      ),
+    ),
+  );
+  const [first, ...more] = hits;
+  if (!first) return null;
+  const best = more.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a), first);
+  const others = hits.filter(({ agreement }) => agreement === best.agreement).length - 1;
+  return {
+    agreement: best.agreement,
+    place: best.place,
+    others,
+    isRelated: best.isCited || best.wordsShared > 0,
+  };
 }
 
-/** Lines with the digits of a claim; those that were cited and those that share words with it come first. */
-function candidates(claim: Claim, document: Document, tolerance: Tolerance): readonly number[] {
-  const { unit } = claim.figure;
-  const scaled = unit?.kind === 'money' || unit?.kind === 'count' || unit?.kind === 'per share';
-  const share = tolerance.kind === 'share' ? decimalNumber(tolerance.percent) / 100 : 0;
-  const lines = [...linesWith(document, claim.value, share, scaled)];
-  if (lines.length <= MOST_LINES) return lines;
-  const shared = new Map(lines.map((line) => [line, wordsShared(claim, document.lines[line - 1] ?? '')]));
-  const cited = (line: number): number =>
-    claim.citations.some(({ from, to }) => from <= line && line <= to) ? 1 : 0;
-  return lines
-    .sort((a, b) => cited(b) - cited(a) || (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
-    .slice(0, MOST_LINES);
+/** A figure that agrees with a claim, and what speaks for its being the one that is meant. */
+interface Hit {
+  readonly place: Place;
+  readonly agreement: Agreement;
+  readonly isCited: boolean;
+  readonly isDated: boolean;
+  readonly wordsShared: number;
 }
 
-function wordsShared(claim: Claim, text: string): number {
-  return [...wordsOf(text)].filter((word) => claim.words.has(word)).length;
+function hitOf(claim: Claim, place: Place, tolerance: Tolerance): Hit | null {
+  const { document, line, figure } = place;
+  const agreement = agreementOf(claim, figure, tolerance);
+  if (!agreement) return null;
+  const isCited = claim.citations.some(
+    ({ file, from, to }) => from <= line && line <= to && documentNamed(file, [document]) !== undefined,
+  );
+  const isDated = Boolean(figure.period?.end && claim.figure.period?.end);
+  return { place, agreement, isCited, isDated, wordsShared: wordsShared(claim, document, line) };
 }
 
 const BY_AGREEMENT: Readonly<Record<Agreement, number>> = {
@@ -76,13 +82,40 @@ const BY_AGREEMENT: Readonly<Record<Agreement, number>> = {
 };
 
 /** What agrees more comes first; then what was cited, what states the period, and what shares words with the claim. */
-function rankOf(claim: Claim, { document, line, figure }: Place, agreement: Agreement): number {
-  const cited = claim.citations.some(
-    ({ file, from, to }) => from <= line && line <= to && document.name.endsWith(file.replace(/^.*\//, '')),
-  );
-  const dated = figure.period?.end && claim.figure.period?.end ? 50 : 0;
-  const shared = Math.min(40, wordsShared(claim, document.lines[line - 1] ?? ''));
-  return BY_AGREEMENT[agreement] + (cited ? 100 : 0) + dated + shared;
+function rankOf({ agreement, isCited, isDated, wordsShared: shared }: Hit): number {
+  return BY_AGREEMENT[agreement] + (isCited ? 100 : 0) + (isDated ? 50 : 0) + Math.min(40, shared);
+}
+
+/**
+ * The figures of a line. A bare whole number is also looked for among the words of a text, where it is no figure; there
+ * and everywhere a word must stand with it that the claim has, too.
+ */
+function figuresAt(document: Document, line: number, claim: Claim): readonly Figure[] {
+  const { text, value, unit } = claim.figure;
+  const figures = figuresOn(document, line);
+  if (unit || value === null || !/^\d+$/.test(text)) return figures;
+  if (wordsShared(claim, document, line) === 0) return [];
+  const stands = new RegExp(`(?<![\\d.,])${text}(?![.,]?\\d)`).test(document.lines[line - 1] ?? '');
+  return figures.length > 0 || !stands ? figures : [bareFigure(text, value)];
+}
+
+/** Lines with the digits of a claim; those that were cited and those that share words with it come first. */
+function candidates(claim: Claim, document: Document, tolerance: Tolerance): readonly number[] {
+  const { unit } = claim.figure;
+  const scaled = unit?.kind === 'money' || unit?.kind === 'count' || unit?.kind === 'per share';
+  const share = tolerance.kind === 'share' ? decimalNumber(tolerance.percent) / 100 : 0;
+  const lines = [...linesWith(document, claim.value, share, scaled)];
+  if (lines.length <= MOST_LINES) return lines;
+  const shared = new Map(lines.map((line) => [line, wordsShared(claim, document, line)]));
+  const cited = (line: number): number =>
+    claim.citations.some(({ from, to }) => from <= line && line <= to) ? 1 : 0;
+  return lines
+    .sort((a, b) => cited(b) - cited(a) || (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
+    .slice(0, MOST_LINES);
+}
+
+function wordsShared(claim: Claim, document: Document, line: number): number {
+  return [...wordsOf(document.lines[line - 1] ?? '')].filter((word) => claim.words.has(word)).length;
 }
 
 /** How far a figure agrees with a claim; null when it is another figure. */
@@ -104,14 +137,13 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
 function isSameAmount(claim: Claim, figure: Figure, printed: Decimal, tolerance: Tolerance): boolean {
   const mine = claim.figure.unit;
   const its = figure.unit;
-  if (!mine || mine.scale === 'unknown') return isEqual(printed, claim.value, queryOf(claim, tolerance));
+  if (!mine || mine.scale === 'unknown') return bears(printed, claim.value, tolerance);
   const plain = PLAIN[mine.kind];
-  if (plain)
-    return plain.includes(its?.kind ?? 'none') && isEqual(printed, claim.value, queryOf(claim, tolerance));
+  if (plain) return plain.includes(its?.kind ?? 'none') && bears(printed, claim.value, tolerance);
   if (!its || its.scale === 'unknown') return false;
   if (!isSameKind(mine, its) || isOtherCurrency(its.currency, mine.currency)) return false;
   const wanted = inBaseUnits(claim.value, baseExponent(mine));
-  return isEqual(inBaseUnits(printed, baseExponent(its)), wanted, queryOf(claim, tolerance));
+  return bears(inBaseUnits(printed, baseExponent(its)), wanted, tolerance);
 }
 
 function isSameKind(mine: Unit, its: Unit): boolean {
@@ -121,13 +153,12 @@ function isSameKind(mine: Unit, its: Unit): boolean {
 }
 
 function hasSameDigits(claim: Claim, figure: Figure, printed: Decimal, tolerance: Tolerance): boolean {
-  const query = queryOf(claim, tolerance);
-  if (isEqual(printed, claim.value, query)) return true;
+  if (bears(printed, claim.value, tolerance)) return true;
   const { unit } = claim.figure;
   if (!figure.unit || !unit || significant(claim.value) < ENOUGH_DIGITS) return false;
   const mine = inBaseUnits(claim.value, baseExponent(unit));
   const its = inBaseUnits(printed, baseExponent(figure.unit));
-  return SCALE_SLIPS.some((slip) => isEqual(its, inBaseUnits(mine, slip), query));
+  return SCALE_SLIPS.some((slip) => bears(its, inBaseUnits(mine, slip), tolerance));
 }
 
 /** So many digits are no coincidence in another scale. */
@@ -137,10 +168,6 @@ const SCALE_SLIPS = [1, 2, 3, 4, 5, 6, 7].flatMap((power) => [power, -power]);
 
 function significant({ digits }: Decimal): number {
   return (digits < 0n ? -digits : digits).toString().replace(/0+$/, '').length;
-}
-
-function queryOf(claim: Claim, tolerance: Tolerance): AmountQuery {
-  return { value: claim.value, signed: claim.value.digits < 0n, percent: false, unit: null, tolerance };
 }
 
 /** A period that one of the two does not state cannot differ; a day and a span that ends on it agree. */
