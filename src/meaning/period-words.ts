@@ -74,7 +74,7 @@ function isOneYear(text: string): boolean {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|\\s*(?:${MONTH})\\b))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -188,7 +188,32 @@ export function mentionsIn(text: string): readonly Mention[] {
     }
     if (ANY_FORM.lastIndex <= start) ANY_FORM.lastIndex = start + 1;
   }
-  return found;
+  return withOwnYears(found, folded);
+}
+
+/** "December 31, December 25, 2022 2021": two columns, the days on one line and their years on the next, set in a row. */
+function withOwnYears(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const last = mentions.findIndex((m, i) => m.form === 'day' && mentions[i - 1]?.form === 'day of year');
+  const first = mentions.findLastIndex((m, i) => i < last && m.form !== 'day of year') + 1;
+  const dated = mentions.slice(first, last + 1);
+  const years = mentions.slice(last + 1, last + dated.length);
+  const run = [...dated, ...years];
+  const isRun = run.every((m, i) => i === 0 || /^[\s,]*$/.test(text.slice(run[i - 1]?.end, m.start)));
+  if (last < 0 || years.length < dated.length - 1 || !isRun) return mentions;
+  const [end] = dated.slice(-1);
+  const all = [
+    end?.form === 'day' ? end.day.year : null,
+    ...years.map((m) => (m.form === 'year' ? m.year : null)),
+  ];
+  const zipped = dated.map((m, i) => {
+    const on = m.form === 'day of year' ? m.on : m.form === 'day' ? m.day : null;
+    const body = on ? dayOf(`${on.day}`, on.month, `${all[i]}`) : null;
+    const words = m.text.replace(new RegExp(`[\\s,]*${YEAR4}$`), '').replace(/,$/, '');
+    return body ? ({ ...body, start: m.start, end: m.end, text: `${words}, ${all[i]}` } as Mention) : m;
+  });
+  return all.includes(null) || zipped.some((m) => m.form !== 'day')
+    ? mentions
+    : [...mentions.slice(0, first), ...zipped, ...mentions.slice(last + 1 + years.length)];
 }
 
 /** Words that tell how long a period is, longest reading first; weeks as retailers count them. */
