@@ -51,7 +51,10 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
       row.places.set(figure, row.entries);
       row.entries += 1;
     } else {
-      const { label, nilsBehind } = labelOf(between);
+      // "Goodwill 1,204 – – Licences 77 80 12": the marks are entries of the row before
+      const closing = row ? (NILS_BEFORE_LABEL.exec(between)?.[0] ?? '') : '';
+      if (row) row.entries += nils(closing);
+      const { label, nilsBehind } = labelOf(between.slice(closing.length));
       if (label.length > 130 || (/[.;]$/.test(label) && !ABBREVIATED.test(label))) return [];
       rows.push({ label, places: new Map([[figure, nilsBehind]]), entries: nilsBehind + 1 });
     }
@@ -127,6 +130,8 @@ function labelOf(lead: string): { readonly label: string; readonly nilsBehind: n
     .replace(LEADERS, '');
   return { label: label.trim(), nilsBehind: nils(lead.slice(label.length).replace(LEADERS, '')) };
 }
+
+const NILS_BEFORE_LABEL = /^(?:\s+[-\u2013\u2014])+(?=\s+\p{L})/u;
 
 /** "Goodwill . . . . . . 1,204": the points that lead from a label to its figures. */
 const LEADERS = /^(?:\s*[.\u2026]){5,}|(?:\s*[.\u2026]){5,}$/;
