@@ -125,7 +125,9 @@ export function headerLineAbove(document: Document, place: Place): Period | null
 
 /** The columns that hold figures or nil marks in a third of the rows of figures. */
 const figureColumns = remembered((layout: Layout, _key: null): readonly number[] => {
-  const rows = layout.contents.filter((_, r) => layout.roles[r] === 'data');
+  const rows = layout.contents.filter(
+    (contents, r) => layout.roles[r] === 'data' && contents.some((c) => c.kind === 'figures'),
+  );
   return Array.from({ length: layout.table.columns }, (_, i) => i + 1).filter((column) => {
     const held = rows.filter((row) => {
       const kind = row[column - 1]?.kind;

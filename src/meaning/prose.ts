@@ -69,7 +69,7 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
   const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter(
-    (p) => !isFootnote(text, p) && !isNumberOf(text, p),
+    (p) => !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(p),
   );
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
@@ -113,6 +113,11 @@ function isNumberOf(text: string, printed: Printed): boolean {
     /\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
     /^\W*\p{L}/u.test(text.slice(printed.to))
   );
+}
+
+/** "059 Other expenses", "01 300": digits that begin with a nought are the code of an account or a serial number. */
+function isCode({ text, currency, percent }: Printed): boolean {
+  return /^0\d+$/.test(text) && currency === null && !percent;
 }
 
 /**

@@ -28,6 +28,8 @@ describe('figures in running text', () => {
     '3. Loans and advances',
     '## 12 Borrowings',
     'Major head 2202-01-101',
+    '059 Other expenses',
+    '01 300',
     'No figure here',
   ])('none in "%s"', (sentence) => {
     expect(texts(ofLast(sentence))).toEqual([]);
