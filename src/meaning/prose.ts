@@ -69,7 +69,7 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
   const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter(
-    (p) => !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(p),
+    (p) => !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p),
   );
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
@@ -115,9 +115,10 @@ function isNumberOf(text: string, printed: Printed): boolean {
   );
 }
 
-/** "059 Other expenses", "01 300": digits that begin with a nought are the code of an account or a serial number. */
-function isCode({ text, currency, percent }: Printed): boolean {
-  return /^0\d+$/.test(text) && currency === null && !percent;
+/** "059 Other expenses", "01 300": digits that begin with a nought are the code of an account, and so are bare ones behind it. */
+function isCode(text: string, { text: digits, from, formatted, currency, percent }: Printed): boolean {
+  if (currency !== null || percent || formatted) return false;
+  return /^0\d+$/.test(digits) || /(?:^|\s)0\d+\s$/.test(text.slice(0, from));
 }
 
 /**
