@@ -92,31 +92,31 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => dayOf(m[3] ?? '', Number(m[2]), m[1] ?? ''),
   },
   {
-    pattern: `\\bQ\\s?([1-4])${GAP}(?:of\\s+)?(?:FY|CY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2,4}|${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\bQ\\s?([1-4])${GAP}(?:of\\s+)?(?:FY|CY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2,4}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('quarter', 3 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b([1-4])\\s?Q${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\b([1-4])\\s?Q${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('quarter', 3 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\bH\\s?([12])${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\bH\\s?([12])${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('half', 6 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b([12])\\s?H${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b([12])\\s?H${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => part('half', 6 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b9\\s?M${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b9\\s?M${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => part('nine months', 9, m[1]),
   },
   {
-    pattern: `\\b(?:CY|calendar year)${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(?:CY|calendar year)${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => months(1, undefined, 12, fullYear(m[1] ?? '')),
   },
   {
-    pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?![\\d,.]))(?![\\d])`,
+    pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?!\\d|[,.]\\d))(?![\\d])`,
     // FY 2023-25 is a slip for one of two years
     read: (m) =>
       /^(\d{4})\D+(\d{2}|\d{4})$/.test(m[1] ?? '') && !isOneYear(m[1] ?? '')
@@ -128,11 +128,11 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => (isOneYear(`${m[1]}-${m[2]}`) ? { form: 'fiscal year', year: Number(m[1]) + 1 } : null),
   },
   {
-    pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => months(monthOf(m[1] ?? ''), m[2], monthOf(m[3] ?? ''), fullYear(m[4] ?? '')),
   },
   {
-    pattern: `\\b(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => ({ form: 'month', month: monthOf(m[1] ?? ''), year: fullYear(m[2] ?? '') }),
   },
   {
