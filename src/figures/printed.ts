@@ -149,7 +149,7 @@ function figureAt(text: string, folded: string, found: Run): Printed {
   const end = tail.closed && !bracketed ? tail.beforeClose : tail.end;
 
   const reading = readRun(run, style.decimal);
-  const damage = runDamage(folded, at, at + run.length) ?? reading.damage;
+  const damage = runDamage(folded, at, at + run.length, place) ?? reading.damage;
   const negative = lead.minus || tail.minus || bracketed;
   const value = damage || !reading.value ? null : negative ? negate(reading.value) : reading.value;
   return {
@@ -283,11 +283,13 @@ function currencyOf(sign: string): string | null {
   return sign.trim() === '`' ? 'INR' : currencyOfSign(sign);
 }
 
-function runDamage(folded: string, at: number, end: number): PrintDamage | null {
+function runDamage(folded: string, at: number, end: number, place: Place): PrintDamage | null {
   if (LOST.test(folded.slice(Math.max(0, at - 1), end))) return 'control-character';
   if (detachedEnd(folded, end) > end) return 'detached-digits';
-  // "1 6,750", "6 84": digits stand off before the run, and this is no grouping by blanks
-  if (/(?:^|[^\d.,'])\d{1,2} $/.test(folded.slice(Math.max(0, at - 5), at))) return 'detached-digits';
+  // "1 6,750", "6 84" in a cell: digits stand off before the run, and this is no grouping by blanks; in running text
+  // figures stand side by side
+  if (place === 'cell' && /(?:^|[^\d.,'])\d{1,2} $/.test(folded.slice(Math.max(0, at - 5), at)))
+    return 'detached-digits';
   if (/^~(?!\s*\d)/.test(folded.slice(end, end + 4))) return 'range-cut';
   return null;
 }

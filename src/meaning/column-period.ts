@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import type { Layout } from '../tables/layout.js';
 import type { Period } from './answer.js';
+import { figureColumns, shiftTo } from './figure-columns.js';
 import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
@@ -121,20 +121,4 @@ export function headerLineAbove(document: Document, place: Place): Period | null
   const found = periodOfHeads(document, above, columns.length, at);
   const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
   return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;
-}
-
-/** The columns that hold figures or nil marks in a third of the rows of figures. */
-const figureColumns = remembered((layout: Layout, _key: null): readonly number[] => {
-  const rows = layout.contents.filter((_, r) => layout.roles[r] === 'data');
-  return Array.from({ length: layout.table.columns }, (_, i) => i + 1).filter((column) => {
-    const held = rows.filter((row) => {
-      const kind = row[column - 1]?.kind;
-      return kind === 'figures' || kind === 'nil';
-    });
-    return held.length * 3 >= rows.length && held.length > 0;
-  });
-});
-
-function shiftTo(from: Placed, to: Placed): number {
-  return from === to || !from.continues ? 0 : from.shift + shiftTo(from.continues, to);
 }

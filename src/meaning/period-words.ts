@@ -74,7 +74,7 @@ function isOneYear(text: string): boolean {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]))`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|\\s*(?:${MONTH})\\b))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -92,31 +92,31 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => dayOf(m[3] ?? '', Number(m[2]), m[1] ?? ''),
   },
   {
-    pattern: `\\bQ\\s?([1-4])${GAP}(?:of\\s+)?(?:FY|CY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2,4}|${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\bQ\\s?([1-4])${GAP}(?:of\\s+)?(?:FY|CY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2,4}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('quarter', 3 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b([1-4])\\s?Q${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\b([1-4])\\s?Q${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('quarter', 3 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\bH\\s?([12])${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?![\\d,.]))?`,
+    pattern: `\\bH\\s?([12])${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))?`,
     read: (m) => part('half', 6 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b([12])\\s?H${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b([12])\\s?H${GAP}(?:FY)?${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => part('half', 6 * Number(m[1]), m[2]),
   },
   {
-    pattern: `\\b9\\s?M${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b9\\s?M${GAP}(?:FY)?${GAP}(${YEAR4}\\s?[-/]\\s?\\d{2}|${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => part('nine months', 9, m[1]),
   },
   {
-    pattern: `\\b(?:CY|calendar year)${GAP}(${YEAR4}|\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(?:CY|calendar year)${GAP}(${YEAR4}|\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => months(1, undefined, 12, fullYear(m[1] ?? '')),
   },
   {
-    pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?![\\d,.]))(?![\\d])`,
+    pattern: `\\b(?:FY|F\\.Y\\.?|fiscal(?:\\s+year)?|financial year)${GAP}(${YEAR4}\\s?[-/]\\s?(?:${YEAR4}|\\d{2})|${YEAR4}|\\d{2}\\s?[-/]\\s?\\d{2}|\\d{2}(?!\\d|[,.]\\d))(?![\\d])`,
     // FY 2023-25 is a slip for one of two years
     read: (m) =>
       /^(\d{4})\D+(\d{2}|\d{4})$/.test(m[1] ?? '') && !isOneYear(m[1] ?? '')
@@ -128,11 +128,11 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => (isOneYear(`${m[1]}-${m[2]}`) ? { form: 'fiscal year', year: Number(m[1]) + 1 } : null),
   },
   {
-    pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(${MONTH})\\b\\.?\\s*[-']?\\s*(${YEAR4}|(?<=[-'])\\d{2})?\\s*(?:-|\\bto\\b|\\bbis\\b)\\s*(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => months(monthOf(m[1] ?? ''), m[2], monthOf(m[3] ?? ''), fullYear(m[4] ?? '')),
   },
   {
-    pattern: `\\b(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?![\\d,.]))`,
+    pattern: `\\b(${MONTH})\\b\\.?\\s*[-,']?\\s*[-']?(${YEAR4}|(?<=[-'])\\d{2}(?!\\d|[,.]\\d))`,
     read: (m) => ({ form: 'month', month: monthOf(m[1] ?? ''), year: fullYear(m[2] ?? '') }),
   },
   {
@@ -188,7 +188,32 @@ export function mentionsIn(text: string): readonly Mention[] {
     }
     if (ANY_FORM.lastIndex <= start) ANY_FORM.lastIndex = start + 1;
   }
-  return found;
+  return withOwnYears(found, folded);
+}
+
+/** "December 31, December 25, 2022 2021": two columns, the days on one line and their years on the next, set in a row. */
+function withOwnYears(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const last = mentions.findIndex((m, i) => m.form === 'day' && mentions[i - 1]?.form === 'day of year');
+  const first = mentions.findLastIndex((m, i) => i < last && m.form !== 'day of year') + 1;
+  const dated = mentions.slice(first, last + 1);
+  const years = mentions.slice(last + 1, last + dated.length);
+  const run = [...dated, ...years];
+  const isRun = run.every((m, i) => i === 0 || /^[\s,]*$/.test(text.slice(run[i - 1]?.end, m.start)));
+  if (last < 0 || years.length < dated.length - 1 || !isRun) return mentions;
+  const [end] = dated.slice(-1);
+  const all = [
+    end?.form === 'day' ? end.day.year : null,
+    ...years.map((m) => (m.form === 'year' ? m.year : null)),
+  ];
+  const zipped = dated.map((m, i) => {
+    const on = m.form === 'day of year' ? m.on : m.form === 'day' ? m.day : null;
+    const body = on ? dayOf(`${on.day}`, on.month, `${all[i]}`) : null;
+    const words = m.text.replace(new RegExp(`[\\s,]*${YEAR4}$`), '').replace(/,$/, '');
+    return body ? ({ ...body, start: m.start, end: m.end, text: `${words}, ${all[i]}` } as Mention) : m;
+  });
+  return all.includes(null) || zipped.some((m) => m.form !== 'day')
+    ? mentions
+    : [...mentions.slice(0, first), ...zipped, ...mentions.slice(last + 1 + years.length)];
 }
 
 /** Words that tell how long a period is, longest reading first; weeks as retailers count them. */

@@ -4,6 +4,7 @@ import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
+import { gluedPeriod } from './glued-dates.js';
 import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
@@ -76,6 +77,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
+  yield* holding(gluedPeriod(place, around));
   yield* holding(sharedPeriod(place, header, around));
   const lines = headerLineAbove(document, place);
   yield* holding(lines === 'none' ? null : lines);

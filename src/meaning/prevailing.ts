@@ -28,10 +28,12 @@ const REACH = 300;
  * when only one is near and the document knows no other. It is given as carried, with a warning.
  */
 export const prevailingRuling = remembered((placed: Placed, document: Document): Ruling | null => {
-  if (!holdsMoney(placed) || printsUnits(placed)) return null;
+  if (!(holdsMoney(placed) || (isOneUnit(document) && holdsAmounts(placed))) || printsUnits(placed))
+    return null;
   const all = moneyDeclarations(document);
-  const above = all.findLast((r) => r.line < placed.table.line && placed.table.line - r.line <= REACH);
-  const below = all.find((r) => r.line > placed.table.end && r.line - placed.table.end <= REACH);
+  const reach = isOneUnit(document) ? Number.POSITIVE_INFINITY : REACH;
+  const above = all.findLast((r) => r.line < placed.table.line && placed.table.line - r.line <= reach);
+  const below = all.find((r) => r.line > placed.table.end && r.line - placed.table.end <= reach);
   const nearest = above ?? below;
   if (!nearest) return null;
   const agreed =
@@ -51,14 +53,43 @@ function holdsMoney({ layout, table }: Placed): boolean {
   return rows.length >= FEWEST_ROWS || isBudget(layout, table);
 }
 
+/** What else is printed with two decimals. */
+const NO_MONEY =
+  /\b(?:tonnes?|t?m[mt]t|barrels?|litres?|units?|proved|production|quantit(?:y|ies)|capacit(?:y|ies)|ratios?|rates?|per ?cent(?:age)?|shares?|number|nos?)\b|%/i;
+/** Of the figures of a table so many have two decimals where they are amounts. */
+const MOST_AMOUNTS = 0.8;
+
+/** True when the figures of a table are printed as amounts in a scale are, and no word around them says otherwise. */
+function holdsAmounts({ layout, table, above }: Placed): boolean {
+  const figures = layout.contents.flatMap((row, r) =>
+    layout.roles[r] === 'data' ? row.slice(1).flatMap((c) => (c.kind === 'figures' ? c.figures : [])) : [],
+  );
+  const amounts = figures.filter((f) => !f.percent && /\.\d{2}\)?$/.test(f.text));
+  const heads = layout.roles.flatMap((role, r) =>
+    role === 'data' ? [] : (table.rows[r]?.cells.map((c) => c?.text ?? '') ?? []),
+  );
+  return (
+    amounts.length >= MOST_AMOUNTS * figures.length &&
+    amounts.some((f) => /\d{3}\.\d\d/.test(f.text)) &&
+    ![...heads, ...above.map((a) => a.text)].some((t) => NO_MONEY.test(t))
+  );
+}
+
+/** No head of a budget column is longer. */
+const MOST_HEAD = 80;
+
 /** "Accounts 2018-19 | Budget 2019-20 | Revised 2019-20": the columns of a budget hold money. */
 function isBudget(layout: Layout, table: Table): boolean {
   const heads = layout.roles.flatMap((role, r) =>
     role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text ?? '') ?? []) : [],
   );
   return (
-    heads.filter((t) => /\b(?:budget|revised|accounts|actuals?|estimates?)\b\W*(?:19|20)\d\d/i.test(t))
-      .length > 1
+    heads.filter(
+      (t) =>
+        /\b(?:19|20)\d\d\b/.test(t) &&
+        /\b(?:budget|revised|accounts|actuals?|estimates?)\b/i.test(t) &&
+        t.length < MOST_HEAD,
+    ).length > 1
   );
 }
 
@@ -87,6 +118,26 @@ const moneyDeclarations = once((document: Document): readonly Ruling[] => {
   const scaled = all.filter((r) => r.words.scale !== 'one');
   return scaled.length > 0 ? scaled : all;
 });
+
+/** So many declarations that are all the same leave no room for another unit. */
+const MANY = 8;
+
+/** True when a document repeats one declaration over and over and knows no other. */
+const isOneUnit = once((document: Document): boolean => {
+  const [first, ...others] = moneyDeclarations(document);
+  return first !== undefined && others.length + 1 >= MANY && others.every((r) => isSame(first, r));
+});
+
+/**
+ * The one money unit of a document that declares it over and over, for amounts outside tables that no caption reaches.
+ * It is given as carried, with a warning.
+ */
+export function soleDeclared(document: Document): Ruling | null {
+  const [first] = moneyDeclarations(document);
+  return first && first.words.scale !== 'one' && isOneUnit(document)
+    ? { ...first, rule: 'tables around', shares: null }
+    : null;
+}
 
 function isSame(a: Ruling, b: Ruling): boolean {
   const [one, other] = [a.words, b.words];

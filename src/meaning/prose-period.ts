@@ -5,6 +5,8 @@ import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Period } from './answer.js';
+import type { InSentence as Sentence } from './beside-time.js';
+import { bracketTime, isStart, sentenceTime } from './beside-time.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import { workOut } from './resolve-period.js';
@@ -16,28 +18,35 @@ import { PROSE_STYLE } from './text-rows.js';
 const MOST_LINES = 5;
 const SENTENCE_END = /(?<!\b(?:no|inc|ltd|rs|co|u\.s))[a-z)%\d]\.(?=\s+["“(]?\p{Lu}|\s*$)/giu;
 
-/** A sentence that runs over lines, with the place of a figure in it. */
-interface Sentence {
-  readonly text: string;
-  readonly at: number;
+/** The period that brackets at a figure tell, in running text or in a label: "₹ 14 crore (2024: ₹ 12 crore)". */
+export function bracketPeriod(document: Document, line: number, whole: Sentence): Period | null {
+  const worked = /\(/.test(whole.text) ? bracketTime(document, whole) : null;
+  return worked ? periodOf(worked, 'figure', line, worked.label) : null;
 }
 
 /**
  * The period of a figure in running text, where the sentence leaves no doubt: it names one day for all its figures ("As
  * of December 31, 2024, we employed …"), or as many days as figures ("were $85 million and $106 million as of June 2,
- * 2024 and December 2, 2023, respectively").
+ * 2024 and December 2, 2023, respectively"), or a time behind each.
  */
-export function prosePeriod(document: Document, line: number, text: string, printed: Printed): Period | null {
-  const sentence = sentenceOf(document, line, text, printed);
+export function prosePeriod(document: Document, line: number, sentence: Sentence): Period | null {
+  const onDay = ofDays(document, line, sentence);
+  if (onDay) return onDay;
+  const worked = sentenceTime(document, sentence);
+  return worked ? periodOf(worked, 'figure', line, worked.label) : null;
+}
+
+function ofDays(document: Document, line: number, sentence: Sentence): Period | null {
   const mentions = mentionsIn(sentence.text);
   const days = mentions.filter((m) => m.form === 'day');
   const [first] = days;
   if (!first || days.length !== mentions.filter((m) => m.form !== 'day of year').length) return null;
-  if (days.length === 1) return told(document, line, sentence.text, first, first);
+  if (days.length === 1)
+    return isStart(sentence.text, sentence.start) ? null : told(document, line, sentence.text, first, first);
   const figures = printedFigures(sentence.text, PROSE_STYLE, 'prose').filter(
     (p) => p.currency !== null || p.formatted || p.percent,
   );
-  const place = figures.findIndex((p) => p.start <= sentence.at && sentence.at <= p.end);
+  const place = figures.findIndex((p) => p.start <= sentence.start && sentence.start <= p.end);
   const mention = days[place];
   const listed = figures.length === days.length && figures.every((p) => p.end < first.start);
   return listed && mention && areListed(sentence.text, days)
@@ -69,7 +78,7 @@ function told(
 }
 
 /** The sentence around a figure, its lines joined. */
-function sentenceOf(document: Document, line: number, text: string, printed: Printed): Sentence {
+export function sentenceOf(document: Document, line: number, text: string, printed: Printed): Sentence {
   let [whole, at] = [text, printed.start];
   for (let n = line - 1; n >= line - MOST_LINES && !endsIn(whole.slice(0, at)); n -= 1) {
     const above = textAt(document, n);
@@ -85,7 +94,8 @@ function sentenceOf(document: Document, line: number, text: string, printed: Pri
   const ends = [...whole.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length);
   const from = ends.findLast((e) => e <= at) ?? 0;
   const to = ends.find((e) => e > at) ?? whole.length;
-  return { text: whole.slice(from, to), at: at - from };
+  const start = at - from;
+  return { text: whole.slice(from, to), start, end: start + printed.to - printed.start };
 }
 
 function endsIn(text: string): boolean {

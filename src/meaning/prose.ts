@@ -3,13 +3,13 @@ import { plainText } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
 import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
-import type { Unit } from './answer.js';
+import type { Period, Unit } from './answer.js';
 import { beyond } from './beyond.js';
 import { stateCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
-import { prosePeriod } from './prose-period.js';
+import { bracketPeriod, prosePeriod, sentenceOf } from './prose-period.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling } from './ruling.js';
 import { textRowPeriod } from './text-row-period.js';
@@ -34,11 +34,12 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const place = row?.places.get(p);
     const running = row === null && cell === undefined && isRunning(text, p);
     const period =
-      row && place !== undefined
+      periodBeside(document, line, text, p, cell !== undefined) ??
+      (row && place !== undefined
         ? textRowPeriod(document, line, row, place)
         : running || (row === null && isSentence(text))
-          ? prosePeriod(document, line, text, p)
-          : null;
+          ? prosePeriod(document, line, sentenceOf(document, line, text, p))
+          : null);
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return {
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
@@ -48,6 +49,18 @@ export function proseFigures(document: Document, line: number, cell?: string): r
       },
     };
   });
+}
+
+/** The period that brackets beside a figure tell; a cell of text is a sentence of its own. */
+function periodBeside(
+  document: Document,
+  line: number,
+  text: string,
+  p: Printed,
+  isCell: boolean,
+): Period | null {
+  const whole = isCell ? { text, start: p.start, end: p.to } : sentenceOf(document, line, text, p);
+  return bracketPeriod(document, line, whole);
 }
 
 /** The same figures as they are printed, without what they are. */
@@ -69,7 +82,8 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
   const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
   const printed = printedFigures(text, proseStyle(document), 'prose').filter(
-    (p) => !isFootnote(text, p) && !isNumberOf(text, p),
+    (p) =>
+      !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p) && !isParagraphNumber(source, text, p),
   );
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
@@ -113,6 +127,21 @@ function isNumberOf(text: string, printed: Printed): boolean {
     /\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
     /^\W*\p{L}/u.test(text.slice(printed.to))
   );
+}
+
+/** "2.18 Growth in credit was", "## 3.1 Loans": the number of a paragraph or of a section in front of its first word. */
+function isParagraphNumber(raw: string, text: string, printed: Printed): boolean {
+  const { text: digits, from, end, currency, percent } = printed;
+  if (currency !== null || percent || text.slice(0, from).trim() !== '') return false;
+  const isNumber =
+    /^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(digits) && /^\.?\s+\p{Lu}(?!rs?\b|rores?\b)/u.test(text.slice(end));
+  return isNumber && (/^\s*#/.test(raw) || isSentence(text));
+}
+
+/** "059 Other expenses", "01 300": digits that begin with a nought are the code of an account, and so are bare ones behind it. */
+function isCode(text: string, { text: digits, from, formatted, currency, percent }: Printed): boolean {
+  if (currency !== null || percent || formatted) return false;
+  return /^0\d+$/.test(digits) || /(?:^|\s)0\d+\s$/.test(text.slice(0, from));
 }
 
 /**

@@ -42,3 +42,31 @@ function isTold(groups: readonly string[], days: readonly string[], sizes: reado
       : own[0] === days[0];
   });
 }
+
+/**
+ * How many columns each group covers, told by the years under them: "2025 2024 2025 2024 2025" is two, two and one, since
+ * each group begins anew. Null when the years fall into another number of groups.
+ */
+export function splitByYears(groups: number, columns: readonly (Mention | null)[]): readonly number[] | null {
+  const years: number[] = [];
+  for (const column of columns) {
+    if (column?.form !== 'year') return null;
+    years.push(column.year);
+  }
+  const sizes = runsOfYears(years);
+  return sizes?.length === groups ? sizes : null;
+}
+
+/** The lengths of the runs of years that go on in one direction, that of the first two; null for fewer than two years. */
+export function runsOfYears(years: readonly number[]): readonly number[] | null {
+  const [first, second] = years;
+  if (first === undefined || second === undefined || first === second) return null;
+  const sizes: number[] = [];
+  years.forEach((year, i) => {
+    const before = years[i - 1];
+    const goesOn = before !== undefined && (second < first ? year < before : year > before);
+    if (goesOn) sizes.push((sizes.pop() ?? 0) + 1);
+    else sizes.push(1);
+  });
+  return sizes;
+}

@@ -1,10 +1,11 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { UnitKind } from './answer.js';
+import { periodsIn } from './head-words.js';
 import { spanIn } from './period-words.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
-import { headsOver, periodsIn } from './text-row-heads.js';
+import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures } from './text-rows.js';
 import { headsColumns, statementAbove } from './text-statement.js';

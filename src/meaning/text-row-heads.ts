@@ -1,10 +1,15 @@
 import { fold } from '../figures/fold.js';
+import { dayOf, daysIn, isDangling, LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
 import type { Mention } from './period-words.js';
-import { mentionsIn, spanIn } from './period-words.js';
+import { spanIn } from './period-words.js';
+import { roundIn } from './rounds.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
-import { splitByDays } from './split-groups.js';
+import { splitByDays, splitByYears } from './split-groups.js';
+import type { Stack } from './stacked-heads.js';
+import { isToldInOrder, MOST_STACKED, stackOf } from './stacked-heads.js';
 import { hasFigures } from './text-rows.js';
+import { daysThenYears, woundLeads } from './wound-heads.js';
 
 /** The lines of text that head the columns over rows outside tables. */
 export interface TextHeads {
@@ -21,8 +26,6 @@ export interface TextHeads {
 /** How far above the line of years its group heads may stand. */
 const MOST_LEADS = 5;
 const LONGEST_HEAD = 200;
-/** How many lines of one date each may be stacked over the columns of a table. */
-const MOST_STACKED = 12;
 
 /**
  * The heads over a row of `entries` entries: `'none'` when no line above names a period, null when the nearest that
@@ -33,38 +36,14 @@ export function headsOver(above: readonly LineAbove[], entries: number): TextHea
     if (hasFigures(line.text)) continue;
     if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
     const periods = periodsIn(line.text).length;
-    const running = isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? ''));
+    const running =
+      !LABEL_HEAD.test(line.text) &&
+      (isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? '')));
     if (running && (periods !== 1 || !spanIn(line.text))) return 'none';
     if (periods > 0) return columnsAt(above, i, entries);
   }
   return 'none';
 }
-
-/** The periods that a text names; "1 April 2023 to 31 March 2024" is one. */
-export function periodsIn(text: string): readonly Mention[] {
-  const found: Mention[] = [];
-  for (const mention of mentionsIn(text)) {
-    const before = found.at(-1);
-    if (mention.form === 'day of year') continue;
-    if (before && goesOnTo(text, before, mention)) {
-      found.pop();
-      found.push({ ...mention, start: before.start, text: text.slice(before.start, mention.end) });
-    } else found.push(mention);
-  }
-  return found;
-}
-
-function goesOnTo(text: string, from: Mention, to: Mention): boolean {
-  return (
-    from.form === 'day' &&
-    to.form === 'day' &&
-    mentionsIn(from.text).length === 1 &&
-    /^\s*(?:to|[-–—])\s*$/.test(text.slice(from.end, to.start)) &&
-    Date.UTC(from.day.year, from.day.month, from.day.day) < Date.UTC(to.day.year, to.day.month, to.day.day)
-  );
-}
-
-const daysIn = (text: string): readonly Mention[] => mentionsIn(text).filter((m) => m.form === 'day of year');
 
 function columnsAt(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
   const line = above[at];
@@ -76,6 +55,13 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
     columns,
     leads: leadsOver(above.slice(after), leadsOnLine(line.text, columns), columns),
   });
+  const years = daysThenYears(line.text);
+  if (years?.length === entries) return ofDaysThenYears(line, above.slice(at + 1), years, at + 1);
+  const rounds = roundsUnder(above, at, entries);
+  if (rounds !== 'none') return rounds;
+  const wound = mentions.length === entries ? woundLeads(line.text, mentions) : null;
+  if (wound === 'unclear') return null;
+  if (wound) return { above: line, after: at + 1, columns: mentions, leads: wound };
   if (mentions.length === entries) return made(mentions, at + 1);
   const columns = columnsOf(line.text, mentions);
   if (columns.length === entries) return made(columns, at + 1);
@@ -85,14 +71,61 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
       ? ofStack(stack, above.slice(at + stack.lines), made([], at + stack.lines))
       : null;
   const [only] = mentions;
+  const isLeft = entries > 1 && above.slice(0, at).some((l) => isDangling(l.text));
   if (
     only &&
     mentions.length === 1 &&
+    !isLeft &&
     // "2020-21" alone over four columns is what is left of four heads
     (spanIn(line.text) || only.form === 'day' || (entries === 1 && isPurePeriod(line.text, only)))
   )
     return { ...made([], at + 1), columns: Array(entries).fill(only), leads: Array(entries).fill(line.text) };
   return groupsOver(above, at, entries);
+}
+
+/** "30 September 30 September 31 March 2025 2024 2025 2024 2025" under "Quarter ended Half-year ended Year ended". */
+function ofDaysThenYears(
+  line: LineAbove,
+  above: readonly LineAbove[],
+  years: readonly { readonly year: Mention; readonly day: string; readonly group: number }[],
+  after: number,
+): TextHeads {
+  const last = years.at(-1)?.group ?? 0;
+  const groups = above.map((l) => groupsIn(l.text)).find((g) => g.length > 0) ?? [];
+  const isTold = groups.length === last + 1;
+  return {
+    above: line,
+    after,
+    columns: years.map(({ year }) => year),
+    leads: years.map(({ day, group }) =>
+      isTold ? `${groups[group]} ${day}` : groups.length === 0 ? day : null,
+    ),
+  };
+}
+
+/** How many lines under the dates the heads of their columns may take. */
+const MOST_UNDER = 2;
+
+/** Two dates over "No. of shares | % held | No. of shares | % held": each is that of a round of the heads under it. */
+function roundsUnder(above: readonly LineAbove[], at: number, entries: number): TextHeads | null | 'none' {
+  const line = above[at];
+  const mentions = line ? periodsIn(line.text) : [];
+  const last = mentions.at(-1);
+  if (!line || !last || mentions.length < 2) return 'none';
+  const under = above.slice(Math.max(0, at - MOST_UNDER), at).map((l) => l.text);
+  const round = [line.text.slice(last.end), ...under].flatMap((t) => roundIn(t, mentions.length) ?? []);
+  if (round.length === 0) return 'none';
+  const each = Math.floor(entries / mentions.length);
+  if (each < 2 || round.length < each || entries - each * mentions.length > 1) return null;
+  const before = entries - each * mentions.length;
+  const leads = mentions.map((m, i) => line.text.slice(mentions[i - 1]?.end ?? 0, m.start).trim());
+  const spread = <T>(list: readonly T[]): readonly T[] => list.flatMap((one) => Array<T>(each).fill(one));
+  return {
+    above: line,
+    after: at + 1,
+    columns: [...Array<null>(before).fill(null), ...spread(mentions)],
+    leads: [...Array<null>(before).fill(null), ...spread(leads)],
+  };
 }
 
 /** "Year Ended December 31, 2021 Year Ended December 31, 2022" over six columns: three each, when no column of change is among them. */
@@ -109,37 +142,9 @@ function groupsOver(above: readonly LineAbove[], at: number, entries: number): T
   return { above: line, after: at + 1, columns: spread(mentions), leads: spread(groups) };
 }
 
-interface Stack {
-  /** The lines that each name one period, top to bottom. */
-  readonly dated: readonly LineAbove[];
-  /** The words among them that name none: "Year Ended December 31,". */
-  readonly lead: string;
-  readonly lines: number;
-}
-
-/** Dates that a converter set one under another, one a column, top to bottom. */
-function stackOf(above: readonly LineAbove[], at: number): Stack {
-  const dated: LineAbove[] = [];
-  let lead = '';
-  let lines = 0;
-  for (const line of above.slice(at, at + MOST_STACKED)) {
-    const [only, ...others] = periodsIn(line.text);
-    if (others.length > 0 || !(only ? saysOnly(line.text, only) : lead === '' && isLead(line.text))) break;
-    if (only) dated.unshift(line);
-    else lead = line.text;
-    lines += 1;
-  }
-  return { dated, lead, lines };
-}
-
-/** "Year Ended December 31,": a day without a year, and nothing beside it. */
-function isLead(text: string): boolean {
-  const [day, ...others] = daysIn(text);
-  return day !== undefined && others.length === 0 && saysOnly(text, day);
-}
-
 /** The heads of a stack: what one line says of day and length is said for the bare years beside it. */
-function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): TextHeads {
+function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): TextHeads | null {
+  if (!isToldInOrder(stack)) return null;
   const columns = stack.dated.flatMap((l) => periodsIn(l.text));
   const days = columns.map(dayOf).filter((d) => d !== '');
   const words = `${stack.lead} ${days.length === 1 ? (days[0] ?? '') : ''}`.trim();
@@ -152,20 +157,14 @@ function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): Te
 
 /** True when a line says nothing beside a period: "As at 31 March 2025", "2024-25 (Restated)", "Previous Year". A bare year may be the last word of a head. */
 function isPurePeriod(text: string, mention: Mention): boolean {
-  return mention.form !== 'year' && saysOnly(text, mention);
-}
-
-function saysOnly(text: string, mention: Mention): boolean {
-  const beside = `${text.slice(0, mention.start)} ${text.slice(mention.end)}`.replace(
-    /\b(?:as|at|on|of|the|for|years?|quarter|half|period|(?:three|six|nine|twelve) months?|ended|ending|fiscal|financial|audited|unaudited|restated|revised|budget|actuals?|estimates?)\b|[^\p{L}]+/giu,
-    '',
-  );
-  return beside === '';
+  return mention.form !== 'year' && saysOnly(text, [mention]);
 }
 
 /** Mentions and the words between them: "2023 2024 Thereafter Total" names four columns. */
 function columnsOf(text: string, mentions: readonly Mention[]): readonly (Mention | null)[] {
   const columns: (Mention | null)[] = [];
+  // "… 31 March 2024 31 March 2023 Particulars value": words of the column of labels, and of others, from another line
+  if (LABEL_HEAD.test(text.slice(mentions[0]?.start))) return columns;
   let at = mentions[0]?.start ?? 0;
   for (const mention of mentions) {
     columns.push(...wordsIn(text.slice(at, mention.start)), mention);
@@ -213,11 +212,6 @@ function ownLeads(text: string, mentions: readonly Mention[]): ReadonlyMap<Menti
 }
 
 const OWN_LEAD = /\b(?:during|as (?:at|on|of)|ended|ending)\W*$/i;
-
-/** `December 31,` of "December 31, 2024". */
-function dayOf(mention: Mention): string {
-  return mention.form === 'day' ? mention.text.replace(/\s*(?:19|20)\d{2}$/, '') : '';
-}
 
 /** What the lines above the years say of each column, before what their own line says; farther lines stand in front. */
 function leadsOver(
@@ -272,6 +266,8 @@ function partsOver(text: string, columns: readonly (Mention | null)[]): readonly
       : Array(count).fill(null);
   }
   const each = count / parts.length;
+  const sizes = parts.length > 1 ? splitByYears(parts.length, columns) : null;
+  if (sizes) return parts.flatMap((part, p) => Array<string>(sizes[p] ?? 0).fill(part));
   // two days over four years may be told in two ways
   if (!Number.isInteger(each) || (groups.length < 2 && days.length > 1 && each > 1))
     return Array(count).fill(null);

@@ -8,6 +8,7 @@ import type { Caption } from './captions.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
 import type { StatedCurrency } from './currency.js';
+import { soleDeclared } from './prevailing.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
 import { isSentence } from './running-text.js';
@@ -48,8 +49,14 @@ export function textRowRuling(
   if (subhead) return subhead;
   return (
     percentSubhead(document, line, printed) ??
-    (caption && (counted(document, line, row, printed, caption) ?? caption))
+    (caption && (counted(document, line, row, printed, caption) ?? caption)) ??
+    (isAmount(printed) ? soleDeclared(document) : null)
   );
+}
+
+/** Two decimals and no percent sign, as amounts in a scale are printed. */
+function isAmount({ text, percent }: Printed): boolean {
+  return !percent && /\.\d{2}\)?$/.test(text);
 }
 
 function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {

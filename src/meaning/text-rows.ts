@@ -51,7 +51,10 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
       row.places.set(figure, row.entries);
       row.entries += 1;
     } else {
-      const { label, nilsBehind } = labelOf(between);
+      // "Goodwill 1,204 – – Licences 77 80 12": the marks are entries of the row before
+      const closing = row ? (NILS_BEFORE_LABEL.exec(between)?.[0] ?? '') : '';
+      if (row) row.entries += nils(closing);
+      const { label, nilsBehind } = labelOf(between.slice(closing.length));
       if (label.length > 130 || (/[.;]$/.test(label) && !ABBREVIATED.test(label))) return [];
       rows.push({ label, places: new Map([[figure, nilsBehind]]), entries: nilsBehind + 1 });
     }
@@ -121,9 +124,17 @@ function isBareYear(printed: Printed): boolean {
 /** The words before the first figure of a row, and the nil marks between them and it. */
 function labelOf(lead: string): { readonly label: string; readonly nilsBehind: number } {
   const behind = /(?:\s(?:-|\u2013|\u2014|\u2026|\.{2,4}|[Nn]il))+[\s$]*$/.exec(lead);
-  const label = lead.slice(0, behind?.index ?? lead.length).replace(/[$\u20b9\u20ac\u00a3\s]+$/, '');
-  return { label: label.trim(), nilsBehind: nils(lead.slice(label.length)) };
+  const label = lead
+    .slice(0, behind?.index ?? lead.length)
+    .replace(/[$\u20b9\u20ac\u00a3\s]+$/, '')
+    .replace(LEADERS, '');
+  return { label: label.trim(), nilsBehind: nils(lead.slice(label.length).replace(LEADERS, '')) };
 }
+
+const NILS_BEFORE_LABEL = /^(?:\s+[-\u2013\u2014])+(?=\s+\p{L})/u;
+
+/** "Goodwill . . . . . . 1,204": the points that lead from a label to its figures. */
+const LEADERS = /^(?:\s*[.\u2026]){5,}|(?:\s*[.\u2026]){5,}$/;
 
 /** Nil marks, signs and blanks: what may part the figures of a row. */
 function isBetween(text: string): boolean {
@@ -136,9 +147,17 @@ function nils(text: string): number {
   return text.split(/\s+/).filter((t) => t !== '' && isNil(t)).length;
 }
 
-/** True when a text holds what only figures have: groups or decimals, a percent sign, a currency. */
+/** True when a text holds what only figures have: groups or decimals, a percent sign, a currency, the places of a row. */
 export function hasFigures(text: string): boolean {
-  return printedFigures(text, PROSE_STYLE, 'prose').some(
-    (p) => p.formatted || p.percent || p.currency !== null,
+  const printed = printedFigures(text, PROSE_STYLE, 'prose');
+  return (
+    printed.some((p) => p.formatted || p.percent || p.currency !== null) ||
+    textRows(text, printed).some(isOfSmallFigures)
   );
+}
+
+/** "Settlements in the current period 507 507 706", "2027 314": no heads, whatever times the label names. */
+function isOfSmallFigures({ label, places }: TextRow): boolean {
+  const figures = [...places.keys()].filter((p) => !isBareYear(p)).length;
+  return BARE_YEAR.test(label) ? figures > 0 : /\p{L}{2}/u.test(label) && figures > 1;
 }

@@ -139,6 +139,11 @@ describe('damaged figures have no value', () => {
     expect(values(cell)).toEqual([damage]);
   });
 
+  test('in running text a small figure stands beside another', () => {
+    const found = printedFigures('Sales 36 17,919.34 19,985.43', { decimal: '.', blanks: false }, 'prose');
+    expect(found.map((p) => p.damage)).toEqual([null, null, null]);
+  });
+
   test('the detached digit belongs to its figure', () => {
     expect(values('2,408.7 1')).toHaveLength(1);
   });

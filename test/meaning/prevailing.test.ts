@@ -61,3 +61,45 @@ describe('the unit of the tables around one that prints none', () => {
     ).toEqual(['USD unknown (cell)']);
   });
 });
+
+describe('the one unit that a document declares over and over', () => {
+  /** A page of a budget: its caption, a table, and rows that the converter left outside it. */
+  const page = (n: number) => [
+    `Demand ${n} (Rs. in lakh)`,
+    '',
+    '|Head|2018-19 Accounts|2019-20 Budget|',
+    '|---|---|---|',
+    '|Roads|10.00|12.00|',
+    '',
+  ];
+  const pages = Array.from({ length: 8 }, (_, i) => page(i)).flat();
+  const away = Array.from({ length: 320 }, () => ['Text of the next demand', '']).flat();
+
+  test('reaches a table of its budget columns wherever it stands', () => {
+    const table = ['|Head|2018-19 Accounts|2019-20 Budget|', '|---|---|---|', '|Bridges|11.00|13.00|'];
+    expect(unitsSaid(ofLast(...pages, ...away, ...table))).toEqual(Array(2).fill('INR lakh (carried)'));
+  });
+
+  test('reaches a table without heads that prints amounts, not one of rates', () => {
+    const table = (row: string) => ['|  |  |  |', '|---|---|---|', '|403|Harbours|128.62|', row];
+    const canals = table('|404|Canals|13.45|');
+    expect(unitsSaid(ofLast(...pages, ...away, ...canals))).toEqual(['none (column)', 'INR lakh (carried)']);
+    expect(unitsSaid(ofLast(...pages, ...away, 'Ratios', '', ...canals))).toEqual([
+      'none (column)',
+      'not stated',
+    ]);
+  });
+
+  test('reaches amounts in rows of text, not numbers without decimals', () => {
+    expect(unitsSaid(ofLast(...pages, ...away, 'Total 14 V 1970.84 2060.00'))).toEqual(
+      Array(2).fill('INR lakh (carried)'),
+    );
+    expect(unitsSaid(ofLast(...pages, ...away, 'Posts 1,970 2,060'))).toEqual(Array(2).fill('not stated'));
+  });
+
+  test('is none where one page is in another unit', () => {
+    expect(unitsSaid(ofLast(...pages, '(Rs. in crore)', '', ...away, 'Total 1970.84 2060.00'))).toEqual(
+      Array(2).fill('not stated'),
+    );
+  });
+});

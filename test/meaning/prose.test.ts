@@ -28,6 +28,10 @@ describe('figures in running text', () => {
     '3. Loans and advances',
     '## 12 Borrowings',
     'Major head 2202-01-101',
+    '059 Other expenses',
+    '2.18 Lending to farms has grown.',
+    '## 3.25 Lending to farms',
+    '01 300',
     'No figure here',
   ])('none in "%s"', (sentence) => {
     expect(texts(ofLast(sentence))).toEqual([]);

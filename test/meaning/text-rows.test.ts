@@ -372,3 +372,39 @@ test('one year alone over several columns is what is left of their heads', () =>
     'year 2020-04-01 2021-03-31 (table)',
   ]);
 });
+
+test('days on one line and their years on the next, set in a row', () => {
+  expect(
+    periodsSaid(
+      ofLast(
+        '# Balance sheet',
+        'December 31, December 25, 2024 2023',
+        '(in millions)',
+        'Cash $ 1,204 $ 1,118',
+      ),
+    ),
+  ).toEqual(['instant 2024-12-31 (table)', 'instant 2023-12-25 (table)']);
+  expect(
+    periodsSaid(
+      ofLast('# Fees', 'Year ended Year ended 31 March 31 March 2024 2023', 'Licences 1,204 1,118'),
+    ),
+  ).toEqual(['year 2023-04-01 2024-03-31 (table)', 'year 2022-04-01 2023-03-31 (table)']);
+});
+
+test('points lead from the labels of a row to its figures', () => {
+  expect(rows('Goodwill . . . . . . 1,204 – Trademarks ........ 77 80')).toMatchObject([
+    { label: 'Goodwill', entries: 2 },
+    { label: 'Trademarks', entries: 2 },
+  ]);
+});
+
+test('a row of small figures heads no columns, whatever times its label names', () => {
+  const above = ['# Tax (in millions)', 'Year ended December 31,', '2023 2024'];
+  expect(periodsSaid(ofLast(...above, 'Tax of the current period 507 706', 'Settlements (60) (20)'))).toEqual(
+    ['year 2023-01-01 2023-12-31 (table)', 'year 2024-01-01 2024-12-31 (table)'],
+  );
+  expect(periodsSaid(ofLast('# Cost', 'As at 31 March 2023 42 78', 'As at 31 March 2024 51 88'))).toEqual([
+    'instant 2024-03-31 (row)',
+    'instant 2024-03-31 (row)',
+  ]);
+});
