@@ -96,7 +96,7 @@ function figuresAt(document: Document, line: number, claim: Claim): readonly Fig
   if (unit || value === null || !/^\d+$/.test(text)) return figures;
   if (wordsShared(claim, document, line) === 0) return [];
   const stands = new RegExp(`(?<![\\d.,])${text}(?![.,]?\\d)`).test(document.lines[line - 1] ?? '');
-  return figures.length > 0 || !stands ? figures : [bareFigure(text, value)];
+  return stands ? [...figures, bareFigure(text, value)] : figures;
 }
 
 /** Lines with the digits of a claim; those that were cited and those that share words with it come first. */
