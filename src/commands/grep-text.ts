@@ -14,7 +14,7 @@ import type { Span } from '../search/machine.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
-import { LONGEST_TEXT, windowOn } from './grep-window.js';
+import { roomFor, windowOn } from './grep-window.js';
 
 /** More notes than this would be no help. */
 const MOST_NOTES = 10;
@@ -103,18 +103,20 @@ class TextPrinter implements Printer {
   }
 
   private governor(document: Document, line: number): string {
-    const text = cutTo(document.lines[line - 1] ?? '', LONGEST_TEXT);
+    const whole = document.lines[line - 1] ?? '';
+    const text = cutTo(whole, roomFor(document, line, whole));
     return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
   }
 
   private line(document: Document, row: GrepRow): string {
     const separator = row.kind === 'match' ? ':' : '-';
     const text = this.query.matcher.text(document, row.line);
-    const isCut = !this.args.literal && text.length > LONGEST_TEXT;
+    const room = this.args.literal ? text.length : roomFor(document, row.line, text);
+    const isCut = text.length > room;
     const needsSpans = row.kind === 'match' && (isCut || this.io.stdout.colour);
     // a line that is not painted is better than none
     const spans = needsSpans ? (spansOn(document, row.line, this.query) ?? []) : [];
-    const window = isCut ? windowOn(text, spans) : { start: 0, end: text.length };
+    const window = isCut ? windowOn(text, spans, room) : { start: 0, end: text.length };
     const before = window.start > 0 ? `…(+${window.start})` : '';
     const after = window.end < text.length ? `…(+${text.length - window.end})` : '';
     return `${this.prefix(document, row.line, separator)}${before}${this.painted(text, window, spans)}${after}\n`;

@@ -1,17 +1,28 @@
+import type { Document } from '../document/document.js';
 import type { Span } from '../search/machine.js';
+import { tablesOn } from '../tables/tables.js';
 
-/** A line is printed whole up to so many characters. */
-export const LONGEST_TEXT = 1000;
-/** Characters that are kept before the match on a longer line. */
-const LEAD = 300;
+/** A line of text is printed whole up to so many characters: enough for the sentence around a match. */
+const LONGEST_TEXT = 400;
+/** A row of a table, which is little worth without its last figure; some converters pad cells with blanks. */
+const LONGEST_ROW = 1000;
+/** The share of a longer line that is kept before the match. */
+const LEAD = 0.3;
+
+/** How many characters of a line are printed at most. */
+export function roomFor(document: Document, line: number, text: string): number {
+  if (text.length <= LONGEST_TEXT) return LONGEST_TEXT;
+  return tablesOn(document, line).length > 0 ? LONGEST_ROW : LONGEST_TEXT;
+}
 
 /** The part of a line that is printed: the beginning, or what stands around its first match. */
-export function windowOn(text: string, spans: readonly Span[]): Span {
-  if (text.length <= LONGEST_TEXT) return { start: 0, end: text.length };
+export function windowOn(text: string, spans: readonly Span[], room: number): Span {
+  if (text.length <= room) return { start: 0, end: text.length };
   const [first] = spans;
-  const latest = text.length - LONGEST_TEXT;
-  const start = wholeCharacter(text, first ? Math.max(0, Math.min(first.start - LEAD, latest)) : 0);
-  return { start, end: wholeCharacter(text, start + LONGEST_TEXT) };
+  const latest = text.length - room;
+  const lead = Math.round(room * LEAD);
+  const start = wholeCharacter(text, first ? Math.max(0, Math.min(first.start - lead, latest)) : 0);
+  return { start, end: wholeCharacter(text, start + room) };
 }
 
 /** `at`, or one less where it would part the halves of one character. */
