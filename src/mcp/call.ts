@@ -44,7 +44,7 @@ export async function callTool(name: string, input: unknown, setting: Setting): 
     const results = objects.out
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]));
-    return { status, text: out, messages, results };
+    return { status, text: out, messages: [...messages, ...stayingLimits(messages)], results };
   } catch (error) {
     return { status: 2, text: '', messages: [failureLine(error).trimEnd()], results: [] };
   }
@@ -58,6 +58,12 @@ async function run(tool: Tool, input: unknown, json: boolean, world: Io) {
   });
   const status = await DOCUMENT_RUNS[tool.name](asked, io);
   return { status, out: stdout.text, messages: stderr.text.split('\n').filter((line) => line !== '') };
+}
+
+/** On a command line the next step may be to lift a limit. */
+function stayingLimits(messages: readonly string[]): readonly string[] {
+  if (!messages.some((message) => /--max-(?:chars|results) 0/.test(message))) return [];
+  return ['finread: limits cannot be lifted here; ask for fewer lines, name fewer files, or narrow the pattern'];
 }
 
 function toolNamed(name: string): Tool {
