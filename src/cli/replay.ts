@@ -4,6 +4,7 @@ import type { ReplayArgs } from '../commands/arguments.js';
 import { captured } from '../commands/captured.js';
 import type { Io, Status } from '../commands/command.js';
 import { failureLine } from '../commands/failure.js';
+import { say } from '../commands/say.js';
 import { reasonOf } from '../corpus/reasons.js';
 import type { CommandName } from '../options/commands.js';
 import { commandLine } from '../render/command-line.js';
@@ -46,7 +47,7 @@ export async function run(args: ReplayArgs, io: Io, dispatch: Dispatch): Promise
     io.stdout.write(args.json ? jsonLine(replayed) : text(replayed));
   }
   if (args.json) io.stdout.write(jsonLine({ type: 'end', calls: records.length, holding }));
-  else io.stderr.write(`finread: ${holding} of ${records.length} calls give what they gave\n`);
+  else say(io, `${holding} of ${records.length} calls give what they gave`);
   return records.length > 0 && holding === records.length ? 0 : 1;
 }
 

@@ -9,7 +9,7 @@ import { checkText, summary } from './check-text.js';
 import type { Io, Status } from './command.js';
 import { UserError } from './command.js';
 import { documentAt, openTarget, reportProblem } from './open.js';
-import { say } from './units-lines.js';
+import { say } from './say.js';
 
 /**
  * `finread check`: whether every figure of an answer stands in the documents, in that unit and of that period, or follows

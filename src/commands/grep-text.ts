@@ -15,6 +15,7 @@ import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { roomFor, windowOn } from './grep-window.js';
+import { say } from './say.js';
 
 /** More notes than this would be no help. */
 const MOST_NOTES = 10;
@@ -87,7 +88,7 @@ class TextPrinter implements Printer {
 
   end(): void {
     const more = this.reconstructed - MOST_NOTES;
-    if (more > 0) this.io.stderr.write(`finread: and ${counted(more)} more reconstructed figures\n`);
+    if (more > 0) say(this.io, `and ${counted(more)} more reconstructed figures`);
   }
 
   /** Tells, apart from the lines, which figures were found by what they were before they were damaged. */
@@ -98,7 +99,7 @@ class TextPrinter implements Printer {
       if (this.reconstructed > MOST_NOTES) continue;
       const proof = `see line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`;
       const note = `${document.name}:${line}: ${text} is reconstructed; what is printed is ${printed} (${proof})`;
-      this.io.stderr.write(`finread: ${shown(note)}\n`);
+      say(this.io, note);
     }
   }
 

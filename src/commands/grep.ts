@@ -5,7 +5,6 @@ import { longestSearch, patternMatcher, selectLines } from '../operations/grep.j
 import { noMatchHint } from '../operations/grep-hint.js';
 import { valueMatcher } from '../operations/grep-value.js';
 import { counted } from '../render/amounts.js';
-import { shown } from '../render/shown.js';
 import { PatternError } from '../search/pattern-error.js';
 import { compileSearch } from '../search/search.js';
 import type { GrepArgs } from './arguments.js';
@@ -16,6 +15,7 @@ import { nextCommand } from './grep-next.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { textPrinter } from './grep-text.js';
 import { documentAt, reportProblem } from './open.js';
+import { say } from './say.js';
 
 /**
  * `finread grep`: lines that match, seen through the conversion damage.
@@ -143,8 +143,4 @@ function finish(search: Searched, printer: Printer): void {
 /** Nobody reads a hint where only the status counts, or where finding nothing is what was asked for. */
 function isHelpful(args: GrepArgs): boolean {
   return args.output !== 'quiet' && args.output !== 'files-without' && !args.invert && !args.noMessages;
-}
-
-function say(io: Io, sentence: string): void {
-  io.stderr.write(`finread: ${shown(sentence)}\n`);
 }

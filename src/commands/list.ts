@@ -11,6 +11,7 @@ import { tableLines } from '../render/table.js';
 import type { ListArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { documentAt, reportProblem } from './open.js';
+import { say } from './say.js';
 
 const MOST_UNITS = 3;
 
@@ -48,14 +49,12 @@ export async function run(args: ListArgs, io: Io): Promise<Status> {
     );
   }
   if (budget.isSpent) {
-    io.stderr.write(
-      `finread: ${counted(kept)} of ${counted(entries.length)} documents; name fewer paths, or --max-chars 0\n`,
-    );
+    say(io, `${counted(kept)} of ${counted(entries.length)} documents; name fewer paths, or --max-chars 0`);
   }
   sayUnreadable(entries, io);
   if (failed) return 2;
   if (entries.length > 0) return 0;
-  io.stderr.write(`finread: no Markdown or text files in ${shown(args.paths.join(', ') || 'this folder')}\n`);
+  say(io, `no Markdown or text files in ${args.paths.join(', ') || 'this folder'}`);
   return 1;
 }
 
@@ -67,10 +66,10 @@ function sayUnreadable(entries: readonly ListEntry[], io: Io): void {
   const found = entries.filter(({ lines, unreadable }) => unreadable > 0 && unreadable * ONE_IN >= lines);
   for (const { file, lines, unreadable } of found.slice(0, MOST_NAMED)) {
     const share = `${counted(unreadable)} of ${counted(lines)} lines`;
-    io.stderr.write(`finread: ${shown(file)}: ${share} not readable: the font was not decoded\n`);
+    say(io, `${file}: ${share} not readable: the font was not decoded`);
   }
   const more = found.length - MOST_NAMED;
-  if (more > 0) io.stderr.write(`finread: and ${counted(more)} more documents that are hardly readable\n`);
+  if (more > 0) say(io, `and ${counted(more)} more documents that are hardly readable`);
 }
 
 const COLUMNS: readonly Column[] = [

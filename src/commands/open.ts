@@ -4,9 +4,9 @@ import { splitTarget } from '../corpus/target.js';
 import type { Document } from '../document/document.js';
 import type { Read } from '../document/read.js';
 import { readDocument } from '../document/read.js';
-import { shown } from '../render/shown.js';
 import type { Io } from './command.js';
 import { UserError } from './command.js';
+import { say } from './say.js';
 
 /** The document that a target names, and the addresses: the one behind its colon first. */
 export interface OpenedTarget {
@@ -50,7 +50,7 @@ function withoutPath(address: string, path: string): string {
 
 /** Writes a problem to stderr as `finread: NAME: reason`. */
 export function reportProblem(problem: Problem, io: Io): void {
-  io.stderr.write(`finread: ${shown(problemText(problem))}\n`);
+  say(io, problemText(problem));
 }
 
 function problemText(problem: Problem): string {

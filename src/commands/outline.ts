@@ -12,6 +12,7 @@ import { tableLines } from '../render/table.js';
 import type { OutlineArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { openTarget } from './open.js';
+import { say } from './say.js';
 
 const LONGEST_TITLE = 100;
 const MOST_NAMES = 3;
@@ -97,8 +98,4 @@ function nothing(document: Document, args: OutlineArgs): string {
   if (args.pattern === null) return `no headings in ${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
   const all = outline(document, { pattern: null, depth: args.depth }).length;
   return `none of the ${counted(all)} headings matches "${args.pattern}"`;
-}
-
-function say(io: Io, sentence: string): void {
-  io.stderr.write(`finread: ${shown(sentence)}\n`);
 }

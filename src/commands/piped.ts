@@ -13,7 +13,7 @@ import type { LineSpan } from '../search/addresses.js';
 import type { Io } from './command.js';
 import { UserError } from './command.js';
 import { documentAt, reportProblem } from './open.js';
-import { say } from './units-lines.js';
+import { say } from './say.js';
 
 /** What standard input names: lines of files, in order of appearance. */
 export interface Named {

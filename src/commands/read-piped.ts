@@ -5,7 +5,8 @@ import type { ReadArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { namedOn, openAsked, pipedText, sayUnread, sourcesOf, thenText } from './piped.js';
 import type { Room } from './read-print.js';
-import { printLines, say } from './read-print.js';
+import { printLines } from './read-print.js';
+import { say } from './say.js';
 
 /** True when a text names lines of files and holds nothing else: what grep prints, and no document. */
 export function namesLines(bytes: Buffer, args: ReadArgs, io: Io): boolean {
@@ -49,7 +50,7 @@ export async function readPiped(args: ReadArgs, file: string | null, io: Io, byt
     };
   }
   if (named.addresses.size === 0 && !failed)
-    say(io, null, '(standard input): names no line of a file; write FILE:LINE, or let grep -H print it');
+    say(io, '(standard input): names no line of a file; write FILE:LINE, or let grep -H print it');
   return failed ? 2 : printed > 0 ? 0 : 1;
 }
 

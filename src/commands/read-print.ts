@@ -11,6 +11,7 @@ import type { LineSpan } from '../search/addresses.js';
 import type { ReadArgs } from './arguments.js';
 import { DEFAULT_MAX_CHARS } from './arguments.js';
 import type { Io } from './command.js';
+import { say } from './say.js';
 
 /** More spans than this are not repeated in the hint at the next command. */
 const MOST_SPANS = 60;
@@ -62,7 +63,7 @@ export async function printLines(
   if (args.json) writeJson(document, result, io);
   else if (args.plain) io.stdout.write(plainBytes(document, result, io));
   else await writeText(result, io);
-  for (const note of notes) say(io, document, note);
+  for (const note of notes) say(io, `${document.name}: ${note}`);
   sayUnreadable(document, result, io);
   sayRest(document, args, result, then, io);
   return {
@@ -132,7 +133,7 @@ function sayUnreadable(document: Document, result: Excerpt, io: Io): void {
   if (first === undefined) return;
   const what =
     others.length === 0 ? `line ${first}` : `${counted(others.length + 1)} lines, the first line ${first},`;
-  say(io, document, `${what} not readable: the font was not decoded`);
+  say(io, `${document.name}: ${what} not readable: the font was not decoded`);
 }
 
 function sayRest(document: Document, args: ReadArgs, result: Excerpt, then: string, io: Io): void {
@@ -140,14 +141,14 @@ function sayRest(document: Document, args: ReadArgs, result: Excerpt, then: stri
   if (cut) {
     const length = document.lines[cut.line - 1]?.length ?? 0;
     const whole = commandOf(document, args, [String(cut.line)], 0);
-    say(io, null, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
+    say(io, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
   }
   if (result.rest.length === 0) return;
   const rest = addressesOf(result.rest);
   const next = commandOf(document, args, rest.slice(0, MOST_SPANS), args.maxChars);
   const more =
     rest.length > MOST_SPANS ? ` # and ${counted(rest.length - MOST_SPANS)} more ranges after those` : '';
-  say(io, null, `${shownOf(document, result)}; next: ${next}${more}${then}`);
+  say(io, `${shownOf(document, result)}; next: ${next}${more}${then}`);
 }
 
 /** The command that reads on with the same options. */
@@ -164,9 +165,4 @@ function commandOf(
   if (maxChars !== DEFAULT_MAX_CHARS) words.push('--max-chars', String(maxChars));
   if (args.root !== null) words.push('--root', args.root);
   return commandLine(words);
-}
-
-/** One line on stderr. */
-export function say(io: Io, document: Document | null, sentence: string): void {
-  io.stderr.write(`finread: ${document ? `${shown(document.name)}: ` : ''}${shown(sentence)}\n`);
 }

@@ -8,7 +8,8 @@ import type { ReadArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { openTarget } from './open.js';
 import { namesLines, readPiped } from './read-piped.js';
-import { endObject, printLines, say } from './read-print.js';
+import { endObject, printLines } from './read-print.js';
+import { say } from './say.js';
 
 const MOST_CANDIDATES = 20;
 
@@ -39,7 +40,7 @@ async function readOne(args: ReadArgs, io: Io): Promise<Status> {
   const selected = selectSpans(document, query);
   if (selected.kind === 'several') return sayCandidates(document, args, selected.headings, io);
   if (selected.kind === 'nothing') {
-    say(io, document, selected.reason);
+    say(io, `${document.name}: ${selected.reason}`);
     if (args.json) io.stdout.write(endObject(document, null));
     return 1;
   }
@@ -50,7 +51,10 @@ async function readOne(args: ReadArgs, io: Io): Promise<Status> {
 
 /** A title that names several sections is an error: each is listed with the command that reads it. */
 function sayCandidates(document: Document, args: ReadArgs, found: readonly Heading[], io: Io): Status {
-  say(io, document, `${counted(found.length)} sections are called "${args.section}"; name one by its line:`);
+  say(
+    io,
+    `${document.name}: ${counted(found.length)} sections are called "${args.section}"; name one by its line:`,
+  );
   for (const { line, end, path } of found.slice(0, MOST_CANDIDATES)) {
     io.stderr.write(`  --section ${line}  lines ${line}-${end}  ${shown(path.join(' > '))}\n`);
   }

@@ -4,10 +4,10 @@ import { addressesOf } from '../operations/read.js';
 import type { UnitsQuery } from '../operations/units.js';
 import { nearestFigure, unitsIn, unitsOn } from '../operations/units.js';
 import { counted } from '../render/amounts.js';
-import { shown } from '../render/shown.js';
 import type { LineSpan } from '../search/addresses.js';
 import type { UnitsArgs } from './arguments.js';
 import type { Io } from './command.js';
+import { say } from './say.js';
 import { lineCount, restFrom, unitsCommand } from './units-next.js';
 import type { UnitsPrinter } from './units-printer.js';
 
@@ -112,9 +112,4 @@ function columnsOn(document: Document, spans: readonly LineSpan[]): readonly num
 /** How the command line names a document. */
 export function pathOf({ name }: Document): string {
   return name === STDIN_NAME ? '-' : name;
-}
-
-/** One line on stderr. */
-export function say(io: Io, sentence: string): void {
-  io.stderr.write(`finread: ${shown(sentence)}\n`);
 }

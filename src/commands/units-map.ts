@@ -14,7 +14,8 @@ import type { Column } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import type { UnitsArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
-import { pathOf, say } from './units-lines.js';
+import { say } from './say.js';
+import { pathOf } from './units-lines.js';
 
 /**
  * `finread units FILE`: the map of the document.

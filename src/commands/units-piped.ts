@@ -4,7 +4,8 @@ import type { UnitsArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import type { Asked } from './piped.js';
 import { namedOn, openAsked, pipedText, sayUnread, sourcesOf, thenText } from './piped.js';
-import { answerSpans, nothingOn, say, sayRest } from './units-lines.js';
+import { say } from './say.js';
+import { answerSpans, nothingOn, sayRest } from './units-lines.js';
 import type { UnitsPrinter } from './units-printer.js';
 
 /**

@@ -63,7 +63,9 @@ async function run(tool: Tool, input: unknown, json: boolean, world: Io) {
 /** On a command line the next step may be to lift a limit. */
 function stayingLimits(messages: readonly string[]): readonly string[] {
   if (!messages.some((message) => /--max-(?:chars|results) 0/.test(message))) return [];
-  return ['finread: limits cannot be lifted here; ask for fewer lines, name fewer files, or narrow the pattern'];
+  return [
+    'finread: limits cannot be lifted here; ask for fewer lines, name fewer files, or narrow the pattern',
+  ];
 }
 
 function toolNamed(name: string): Tool {
