@@ -1,5 +1,4 @@
 import type { Document } from '../../document/document.js';
-import { figuresOn } from '../../meaning/answers.js';
 import type { Tolerance } from '../amount-query.js';
 import type { Citation } from './citations.js';
 import { documentNamed } from './citations.js';
@@ -8,7 +7,7 @@ import { claimsOf } from './claims.js';
 import type { Derivation } from './derive.js';
 import { derive } from './derive.js';
 import type { Found } from './lookup.js';
-import { agreementOf, lookUp } from './lookup.js';
+import { agreementOf, figuresAt, lookUp } from './lookup.js';
 
 /**
  * What became of a figure of an answer: it stands in a document; it does, under another unit or of another period only;
@@ -45,24 +44,43 @@ export interface Checked {
  */
 export function check(answer: string, documents: readonly Document[], tolerance: Tolerance): Checked {
   const { claims, citations } = claimsOf(answer, documents);
-  const looked = claims.map((claim) => ({ claim, found: lookUp(claim, documents, tolerance) }));
-  const standing = looked.filter(({ found }) => found?.agreement === 'found').map(({ claim }) => claim);
-  const figures = looked.map(({ claim, found }): CheckedFigure => {
-    const isThere = found?.agreement === 'found' && found.isRelated;
-    const derivation = isThere ? null : derive(claim, standing, tolerance);
-    return { claim, found, derivation, verdict: derivation ? 'derived' : (found?.agreement ?? 'not found') };
-  });
+  const looked = claims.map((claim) =>
+    checkFigure(claim, lookUp(claim, documents, tolerance), [], tolerance),
+  );
+  // once more, for what follows from figures that follow from others
+  const once = looked.map(({ claim, found }) => checkFigure(claim, found, standing(looked), tolerance));
+  const figures = once.map(({ claim, found }) => checkFigure(claim, found, standing(once), tolerance));
   return {
     figures,
     citations: citations.map((citation) => checkCitation(citation, figures, documents, tolerance)),
   };
 }
 
+function checkFigure(
+  claim: Claim,
+  found: Found | null,
+  operands: readonly Claim[],
+  tolerance: Tolerance,
+): CheckedFigure {
+  // digits in another unit may stand anywhere
+  const isThere = found !== null && found.isRelated && found.agreement !== 'other unit';
+  const derivation = isThere ? null : derive(claim, operands, tolerance);
+  return { claim, found, derivation, verdict: derivation ? 'derived' : (found?.agreement ?? 'not found') };
+}
+
+/** The figures that others may follow from. */
+function standing(figures: readonly CheckedFigure[]): readonly Claim[] {
+  return figures.filter(isRight).map(({ claim }) => claim);
+}
+
+function isRight({ verdict }: CheckedFigure): boolean {
+  return verdict === 'found' || verdict === 'derived';
+}
+
 /** True when every figure stands in the documents or follows from them, and every citation is right. */
 export function isGrounded({ figures, citations }: Checked): boolean {
   return (
-    figures.every(({ verdict }) => verdict === 'found' || verdict === 'derived') &&
-    citations.every(({ verdict }) => verdict === 'holds' || verdict === 'beside')
+    figures.every(isRight) && citations.every(({ verdict }) => verdict === 'holds' || verdict === 'beside')
   );
 }
 
@@ -97,7 +115,9 @@ function stands(
       line <= Math.min(to, document.lines.length, from + LONGEST_RANGE);
       line += 1
     )
-      if (figuresOn(document, line).some((figure) => agreementOf(claim, figure, tolerance) === 'found'))
+      if (
+        figuresAt(document, line, claim).some((figure) => agreementOf(claim, figure, tolerance) === 'found')
+      )
         return true;
     return false;
   });

@@ -13,7 +13,9 @@ export interface Citation {
   readonly to: number;
 }
 
-const CITATION = /([^\s`'"()[\]{}<>|,;*]+?):(\d+)(?:\s?[-,\u2013]\s?(\d+))?(?!\d)/g;
+/** Behind a citation the same file may go without its name: "report.md:46 and :642". */
+const CITATION =
+  /(?<file>[^\s`'"()[\]{}<>|,;*]+?)?(?<![\d.]):(?<from>\d+)(?:\s?[-,\u2013]\s?(?<to>\d+))?(?![\d:])/g;
 const DOCUMENT_NAME = /\.(?:md|markdown|txt|text)$/i;
 
 /**
@@ -21,13 +23,15 @@ const DOCUMENT_NAME = /\.(?:md|markdown|txt|text)$/i;
  * document, or is the name of one of those that were given.
  */
 export function citationsOn(text: string, line: number, documents: readonly Document[]): readonly Citation[] {
-  return [...text.matchAll(CITATION)].flatMap((found) => {
-    const [whole, file = '', first, last] = found;
-    if (!DOCUMENT_NAME.test(file) && !documentNamed(file, documents)) return [];
-    const from = Number(first);
-    const to = last !== undefined && Number(last) >= from ? Number(last) : from;
-    return [{ line, start: found.index, end: found.index + whole.length, text: whole, file, from, to }];
-  });
+  const citations: Citation[] = [];
+  for (const { 0: whole, index: start, groups = {} } of text.matchAll(CITATION)) {
+    const file = groups.file ?? citations.at(-1)?.file;
+    if (file === undefined || !(DOCUMENT_NAME.test(file) || documentNamed(file, documents))) continue;
+    const from = Number(groups.from);
+    const to = Math.max(from, Number(groups.to ?? from));
+    citations.push({ line, start, end: start + whole.length, text: whole, file, from, to });
+  }
+  return citations;
 }
 
 /** The document that a citation means: named as it was given, or by the end of its path. */

@@ -56,11 +56,16 @@ function claimsOn(document: Document, line: number, block: number, citations: re
   const text = document.lines[line - 1] ?? '';
   const words = wordsOf(text);
   const placed = placeFigures(text, figuresOn(document, line));
-  const all = [...placed, ...countsIn(text, placed)].sort((a, b) => a.start - b.start);
-  return all.flatMap(({ figure, start }) => {
-    const value = isClaim(figure) ? printedValue(figure) : null;
-    return value ? [{ line, figure, value, block, citations: citationsOf(start, citations), words }] : [];
-  });
+  const first = placed[0]?.start ?? 0;
+  const cited = placed.map((each) => ({ ...each, citations: citationsOf(each.start, first, citations) }));
+  // a bare number is too little to be held against a line
+  const counts = countsIn(text, placed).map((each) => ({ ...each, citations: [] }));
+  return [...cited, ...counts]
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ figure, citations: own }) => {
+      const value = isClaim(figure) ? printedValue(figure) : null;
+      return value ? [{ line, figure, value, block, citations: own, words }] : [];
+    });
 }
 
 /** "Statement No. 18", "Note 12", "Section 3": the name of something. */
@@ -92,13 +97,16 @@ function isClaim({ unit, nil, text, damage }: Figure): boolean {
 }
 
 /**
- * The citations behind a figure, up to the next figure that has some of its own; those in front of it when a line names
- * its source first.
+ * The citations next behind a figure. Those in front of it are its own only where a line names its source first: what
+ * stands behind a citation is mostly worked out from what it says.
+ *
+ * @param first where the first figure of the line stands
  */
-function citationsOf(at: number, citations: readonly Citation[]): readonly Citation[] {
+function citationsOf(at: number, first: number, citations: readonly Citation[]): readonly Citation[] {
   const next = citations.findIndex(({ start }) => start > at);
-  if (next < 0) return run(citations, citations.length - 1, -1);
-  return run(citations, next, 1);
+  if (next >= 0) return run(citations, next, 1);
+  const isFirst = citations.every(({ start }) => start < first);
+  return isFirst ? run(citations, citations.length - 1, -1) : [];
 }
 
 /** Citations that stand side by side, from one on. */

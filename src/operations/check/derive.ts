@@ -46,11 +46,10 @@ function distance(a: Claim, b: Claim): number {
 
 function fromPair(claim: Claim, a: Claim, b: Claim, tolerance: Tolerance): Derivation | null {
   if (!isAlike(a, b)) return null;
-  const [x, y] = [amount(a), amount(b)];
-  const results = isShareLike(claim) ? shares(claim, x, y) : isAlike(claim, a) ? sums(x, y) : [];
-  const wanted = isShareLike(claim) ? claim.value : amount(claim);
-  const hit = results.find(([, value]) => value !== null && bears(value, wanted, tolerance));
-  return hit ? { operation: hit[0], of: [a, b] } : null;
+  const hit = [...shares(claim, a, b), ...sums(claim, a, b)].find(
+    ({ value, wanted }) => value !== null && bears(value, wanted, tolerance),
+  );
+  return hit ? { operation: hit.operation, of: [a, b] } : null;
 }
 
 const SIGNS: Readonly<Record<Operation, (a: string, b: string) => string>> = {
@@ -61,38 +60,56 @@ const SIGNS: Readonly<Record<Operation, (a: string, b: string) => string>> = {
   change: (a, b) => `${a} / ${b} - 1`,
 };
 
-/** `4,983.91 - 4,628.65 = 355.26`. */
+/** `4,983.91 - 4,628.65 = 355.26`; with the scales where they differ. */
 export function derivationText({ figure }: Claim, { operation, of: [a, b] }: Derivation): string {
-  return `${SIGNS[operation](a.figure.text, b.figure.text)} = ${figure.text}`;
+  const isOne = a.figure.unit?.scale === b.figure.unit?.scale;
+  const text = ({ figure: each }: Claim): string =>
+    isOne || !each.unit ? each.text : `${each.text} ${each.unit.scale}`;
+  return `${SIGNS[operation](text(a), text(b))} = ${figure.text}`;
 }
 
-type Result = readonly [Operation, Decimal | null];
+/** What two claims make, and what it must be. */
+interface Result {
+  readonly operation: Operation;
+  readonly value: Decimal | null;
+  readonly wanted: Decimal;
+}
 
-function sums(x: Decimal, y: Decimal): readonly Result[] {
+/** A number without a unit may be the difference of two that have the same one, as they are printed. */
+function sums(claim: Claim, a: Claim, b: Claim): readonly Result[] {
+  const isPrinted = !claim.figure.unit && isSameUnit(a, b);
+  if (!isPrinted && !isAlike(claim, a)) return [];
+  const of = isPrinted ? ({ value }: Claim): Decimal => value : amount;
+  const [x, y, wanted] = [of(a), of(b), of(claim)];
+  const difference = add(x, negate(y));
+  const isSigned = difference.digits < 0n === wanted.digits < 0n;
   return [
-    ['sum', add(x, y)],
-    ['difference', add(x, negate(y))],
+    { operation: 'sum', value: add(x, y), wanted },
+    // the other way round it has the sign of the claim
+    ...(isSigned ? [{ operation: 'difference', value: difference, wanted } as const] : []),
   ];
 }
 
 /** A ratio of few digits follows from many pairs: it proves nothing. */
 const FEWEST_DIGITS = 2;
 
-function shares(claim: Claim, x: Decimal, y: Decimal): readonly Result[] {
-  const { value, figure } = claim;
-  if (value.digits.toString().replace('-', '').length < FEWEST_DIGITS) return [];
-  const { places } = value;
-  if (figure.unit?.kind !== 'percent') return [['ratio', divide(x, y, places)]];
+function shares(claim: Claim, a: Claim, b: Claim): readonly Result[] {
+  const { value: wanted, figure } = claim;
+  const kind = figure.unit?.kind;
+  if (kind !== undefined && kind !== 'percent' && kind !== 'ratio' && kind !== 'other') return [];
+  if (wanted.digits.toString().replace('-', '').length < FEWEST_DIGITS) return [];
+  const [x, y] = [amount(a), amount(b)];
+  if (kind !== 'percent') return [{ operation: 'ratio', value: divide(x, y, wanted.places), wanted }];
   const hundred = (over: Decimal): Decimal | null =>
-    divide({ digits: over.digits * 100n, places: over.places }, y, places);
+    divide({ digits: over.digits * 100n, places: over.places }, y, wanted.places);
   return [
-    ['change', hundred(add(x, negate(y)))],
-    ['share', hundred(x)],
+    { operation: 'change', value: hundred(add(x, negate(y))), wanted },
+    { operation: 'share', value: hundred(x), wanted },
   ];
 }
 
-function isShareLike({ figure: { unit } }: Claim): boolean {
-  return !unit || unit.kind === 'percent' || unit.kind === 'ratio' || unit.kind === 'other';
+function isSameUnit({ figure: { unit: a } }: Claim, { figure: { unit: b } }: Claim): boolean {
+  return a?.kind === b?.kind && a?.scale === b?.scale && a?.currency === b?.currency;
 }
 
 function amount({ value, figure: { unit } }: Claim): Decimal {

@@ -90,7 +90,7 @@ function rankOf({ agreement, isCited, isDated, wordsShared: shared }: Hit): numb
  * The figures of a line. A bare whole number is also looked for among the words of a text, where it is no figure; there
  * and everywhere a word must stand with it that the claim has, too.
  */
-function figuresAt(document: Document, line: number, claim: Claim): readonly Figure[] {
+export function figuresAt(document: Document, line: number, claim: Claim): readonly Figure[] {
   const { text, value, unit } = claim.figure;
   const figures = figuresOn(document, line);
   if (unit || value === null || !/^\d+$/.test(text)) return figures;
