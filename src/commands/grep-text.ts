@@ -14,7 +14,7 @@ import type { Span } from '../search/machine.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
-import { roomFor, windowOn } from './grep-window.js';
+import { roomFor, unpadded, windowOn } from './grep-window.js';
 import { say } from './say.js';
 
 /** More notes than this would be no help. */
@@ -104,17 +104,19 @@ class TextPrinter implements Printer {
   }
 
   private governor(document: Document, line: number): string {
-    const whole = document.lines[line - 1] ?? '';
+    const whole = unpadded(document.lines[line - 1] ?? '');
     const text = cutTo(whole, roomFor(document, line, whole));
     return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
   }
 
   private line(document: Document, row: GrepRow): string {
     const separator = row.kind === 'match' ? ':' : '-';
-    const text = this.query.matcher.text(document, row.line);
+    const printed = this.query.matcher.text(document, row.line);
+    // what is painted must stand where it was found
+    const text = this.args.literal || this.io.stdout.colour ? printed : unpadded(printed);
     const room = this.args.literal ? text.length : roomFor(document, row.line, text);
     const isCut = text.length > room;
-    const needsSpans = row.kind === 'match' && (isCut || this.io.stdout.colour);
+    const needsSpans = row.kind === 'match' && ((isCut && text === printed) || this.io.stdout.colour);
     // a line that is not painted is better than none
     const spans = needsSpans ? (spansOn(document, row.line, this.query) ?? []) : [];
     const window = isCut ? windowOn(text, spans, room) : { start: 0, end: text.length };

@@ -15,6 +15,11 @@ export function roomFor(document: Document, line: number, text: string): number 
   return tablesOn(document, line).length > 0 ? LONGEST_ROW : LONGEST_TEXT;
 }
 
+/** A long row without the blanks that pad its cells to the width of their column. */
+export function unpadded(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : text.replace(/(?<=\|[^|]*) {3,}(?=[^|]*\|)/g, '  ');
+}
+
 /** The part of a line that is printed: the beginning, or what stands around its first match. */
 export function windowOn(text: string, spans: readonly Span[], room: number): Span {
   if (text.length <= room) return { start: 0, end: text.length };

@@ -1,7 +1,7 @@
 import { selectFiles } from '../corpus/select.js';
 import type { ListEntry } from '../operations/list.js';
 import { describe } from '../operations/list.js';
-import { counted, sized } from '../render/amounts.js';
+import { counted, cutTo, sized } from '../render/amounts.js';
 import { Budget } from '../render/budget.js';
 import { jsonLine } from '../render/json-line.js';
 import { paletteFor } from '../render/palette.js';
@@ -14,6 +14,9 @@ import { documentAt, reportProblem } from './open.js';
 import { say } from './say.js';
 
 const MOST_UNITS = 3;
+const LONGEST_TITLE = 60;
+/** A few long names do not pad the others. */
+const WIDEST = 40;
 
 /**
  * `finread list`: which documents there are.
@@ -72,6 +75,8 @@ function sayUnreadable(entries: readonly ListEntry[], io: Io): void {
   if (more > 0) say(io, `and ${counted(more)} more documents that are hardly readable`);
 }
 
+const UNKNOWN = ' (currency not stated)';
+
 const COLUMNS: readonly Column[] = [
   { align: 'left' },
   { align: 'right' },
@@ -93,13 +98,21 @@ async function textLines(entries: readonly ListEntry[], io: Io): Promise<readonl
     counted(entry.tables),
     entry.pages === null ? '–' : counted(entry.pages),
     palette.unit(unitsOf(entry)),
-    shown(entry.title ?? ''),
+    cutTo(shown(entry.title ?? ''), LONGEST_TITLE),
   ]);
-  const lines = await tableLines([HEADS.map((head) => palette.heading(head)), ...rows], COLUMNS, io.stdout);
+  const lines = await tableLines([HEADS.map((head) => palette.heading(head)), ...rows], COLUMNS, io.stdout, {
+    widest: WIDEST,
+  });
   return lines.map((line) => `${line}\n`);
 }
 
-function unitsOf({ units }: ListEntry): string {
+function unitsOf(entry: ListEntry): string {
+  // "million" tells nothing beside "$ million"
+  const units = entry.units.filter(
+    (unit) =>
+      !unit.endsWith(UNKNOWN) ||
+      !entry.units.some((other) => other.endsWith(` ${unit.slice(0, -UNKNOWN.length)}`)),
+  );
   const named = units.slice(0, MOST_UNITS).map(shown).join(', ');
   return units.length > MOST_UNITS ? `${named}, …` : named || '–';
 }

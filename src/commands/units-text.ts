@@ -1,3 +1,4 @@
+import { oneLine } from '../document/plain.js';
 import type { Figure } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { TargetUnit } from '../operations/convert.js';
@@ -80,7 +81,13 @@ function whereText({ file, line, text, section, page }: UnitsLine, palette: Pale
     ...(section ? [section.path.map(shown).join(' > ')] : []),
     ...(page === null ? [] : [`page ${page}`]),
   ].join('    ');
-  return [`${address}  ${cutTo(shown(text), LONGEST_LINE)}`, ...(place === '' ? [] : [place])];
+  return [`${address}  ${cutTo(shown(withoutMarkup(text)), LONGEST_LINE)}`, ...(place === '' ? [] : [place])];
+}
+
+/** A line as it is read: rows of HTML without their tags, cells without the blanks that pad them. */
+function withoutMarkup(text: string): string {
+  if (!/<t[rdh]\b/i.test(text)) return text.replace(/ {3,}/g, '  ');
+  return oneLine(text.replace(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, ' | '));
 }
 
 /** The columns that say something of these figures. */

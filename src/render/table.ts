@@ -7,6 +7,8 @@ export interface Column {
 export interface TableOptions {
   /** Blanks before the first column. */
   readonly indent?: number;
+  /** Off a terminal no column is padded to more than this: a cell that is wider pushes the others on. */
+  readonly widest?: number;
 }
 
 /** What a table is printed on. */
@@ -34,7 +36,10 @@ export async function tableLines(
   options: TableOptions = {},
 ): Promise<string[]> {
   const indent = ' '.repeat(options.indent ?? 0);
-  const widths = columns.map((_, i) => Math.max(0, ...rows.map((row) => stringWidth(row[i] ?? ''))));
+  const most = surface.isTerminal ? Number.POSITIVE_INFINITY : (options.widest ?? Number.POSITIVE_INFINITY);
+  const widths = columns.map((_, i) =>
+    Math.min(most, Math.max(0, ...rows.map((row) => stringWidth(row[i] ?? '')))),
+  );
   const before = widths.slice(0, -1).reduce((sum, width) => sum + width + GAP, indent.length);
   const room = Math.max(NARROWEST, surface.columns - before);
   if (surface.isTerminal && (widths.at(-1) ?? 0) > room)

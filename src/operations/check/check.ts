@@ -63,7 +63,7 @@ function checkFigure(
   tolerance: Tolerance,
 ): CheckedFigure {
   // digits in another unit may stand anywhere
-  const isThere = found !== null && found.isRelated && found.agreement !== 'other unit';
+  const isThere = found?.isRelated && found.agreement !== 'other unit';
   const derivation = isThere ? null : derive(claim, operands, tolerance);
   return { claim, found, derivation, verdict: derivation ? 'derived' : (found?.agreement ?? 'not found') };
 }
