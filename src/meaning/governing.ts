@@ -51,11 +51,17 @@ function headerLinesOf(placed: Placed): readonly number[] {
   return linesOfRows(placed.table, rows);
 }
 
-/** Lines of whole rows; where a table prints a cell a line, all lines of its header cells that say something. */
+/**
+ * Lines of whole rows, also of one whose cells were broken over several; where a table prints a cell a line, all lines of
+ * its header cells that say something.
+ */
 function linesOfRows(table: Table, rows: readonly number[]): readonly number[] {
   return rows.flatMap((r) => {
     const row = table.rows[r];
-    return row ? [...new Set(row.printed.filter((c) => c.text.trim() !== '').map((c) => c.line))] : [];
+    if (!row) return [];
+    const cells = new Set(row.printed.filter((c) => c.text.trim() !== '').map((c) => c.line));
+    const isBroken = table.kind === 'pipe' && row.end > row.line;
+    return isBroken ? Array.from({ length: row.end - row.line + 1 }, (_, i) => row.line + i) : [...cells];
   });
 }
 

@@ -39,6 +39,11 @@ describe('what a reader of one line must see as well', () => {
     expect(governingLines(report, line)).toEqual(governing);
   });
 
+  test('a head whose cells were broken over lines is given whole', () => {
+    const lines = ['|Assets|31 March', '2025|31 March', '2024|', '|---|---|---|', '|Cash|1,204|1,118|'];
+    expect(governingLines(documentOf('accounts.md', lines.join('\n')), 5)).toEqual([1, 2, 3]);
+  });
+
   test('never the line itself, always in order', () => {
     for (let line = 1; line <= report.lines.length; line += 1) {
       const found = governingLines(report, line);
