@@ -42,7 +42,7 @@ export function commandHelp(command: Command): string {
   const shared = command.options.filter((option) => everywhere.has(option.name));
   const width = Math.max(...command.examples.map((example) => example.command.length));
   return lines([
-    `Usage: finread ${command.name} [OPTION…] ${command.operands.map(operandTag).join(' ')}`,
+    ['Usage: finread', command.name, '[OPTION…]', ...command.operands.map(operandTag)].join(' '),
     '',
     ...wrap(`${capital(command.about)}.`, WIDTH),
     ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, WIDTH)]),

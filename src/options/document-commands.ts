@@ -54,6 +54,7 @@ const CHECK_OPTIONS = [
     name: 'in',
     value: { name: 'DOCUMENT', kind: 'file', repeatable: true },
     about: 'hold the answer against DOCUMENT, a file or a folder; may be repeated',
+    replaces: 'DOCUMENT',
     terminal: true,
   },
   {
@@ -180,7 +181,7 @@ export const DOCUMENT_COMMANDS = [
         name: 'DOCUMENT',
         about: 'files and folders that it is held against',
         kind: 'path',
-        required: false,
+        required: true,
         many: true,
       },
     ],
