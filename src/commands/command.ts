@@ -26,10 +26,11 @@ export interface Io {
    */
   working?(what: string): void | Promise<void>;
   /**
-   * Reads a document, where reading it as it comes is not enough: what was read is noted, or read only once. Null where
-   * it is enough.
+   * Reads a document, where reading it as it comes is not enough: what was read is noted, or read only once.
+   *
+   * @param readStdin what standard input is to the command that asks
    */
-  document?(source: Source): Read | null;
+  document?(source: Source, readStdin: () => Buffer): Read;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
