@@ -178,7 +178,7 @@ export const DOCUMENT_COMMANDS = [
     about: 'look up every figure of an answer in the documents, and verify its citations',
     notes: [
       'An ANSWER is Markdown or text. Each figure of it is found, found in another unit or of another period only, ' +
-        'derived from two that are found, or not found. FILE:LINE beside a figure is held against that very line.',
+        'derived from two others, or not found. FILE:LINE beside a figure is held against that very line.',
       'Status 0: every figure is found or derived, and every citation is right. 1: not so. 2: an error.',
     ],
     terminalNotes: [
