@@ -11,12 +11,16 @@ const hasMandoc = spawnSync('mandoc', ['-Tlint'], { input: '' }).error === undef
 describe('man pages', () => {
   test('one for the program and one for each command', () => {
     expect(pages).toEqual([
+      'finread-check.1',
       'finread-completion.1',
       'finread-grep.1',
+      'finread-guide.1',
       'finread-init.1',
       'finread-list.1',
+      'finread-mcp.1',
       'finread-outline.1',
       'finread-read.1',
+      'finread-replay.1',
       'finread-units.1',
       'finread.1',
     ]);

@@ -7,6 +7,7 @@ import { readBytes } from '../corpus/bytes.js';
 import { reasonOf } from '../corpus/reasons.js';
 import { documentFrom } from '../document/read.js';
 import { UserError } from '../user-error.js';
+import { ClosedPipe } from './output.js';
 import { version } from './version.js';
 
 /** One call, as a line of a log. Field names are stable. */
@@ -58,9 +59,12 @@ export function watched(io: Io): Watched {
   const documents: DocumentRecord[] = [];
   let [lines, bytes] = [0, 0];
   let stdin: string | null = null;
+  let isRead = false;
   const readStdin = (): Buffer => {
     const read = io.readStdin();
-    if (read.length > 0 && read.length <= MOST_STDIN) stdin = read.toString('base64');
+    // it is at its end the second time
+    if (!isRead && read.length <= MOST_STDIN) stdin = read.toString('base64');
+    isRead = true;
     return read;
   };
   return {
@@ -79,8 +83,8 @@ export function watched(io: Io): Watched {
           io.stdout.write(out);
         },
       },
-      document(source) {
-        const read = readBytes(source, readStdin);
+      document(source, stdinAsked) {
+        const read = readBytes(source, stdinAsked);
         if (read.ok)
           documents.push({ file: source.name, bytes: read.bytes.length, sha256: sha256(read.bytes) });
         return documentFrom(source, read);
@@ -95,11 +99,12 @@ function sha256(bytes: Uint8Array): string {
 }
 
 /**
- * Runs a command and appends a line on it to a log.
+ * Runs a command and appends a line on it to a log, also when it fails. A call whose output nobody reads to its end leaves
+ * none.
  *
  * @param file the log as it was given
  * @param argv the words of the command line
- * @throws UserError when the file is no log, or cannot be written
+ * @throws UserError when the file is no log, or cannot be written; and what the command throws
  */
 export async function audited(
   file: string,
@@ -111,30 +116,38 @@ export async function audited(
   try {
     const time = new Date().toISOString();
     const seen = watched(io);
-    const status = await run(seen.io);
-    const { isTerminal, colour, columns } = io.stdout;
-    const env = Object.fromEntries(
-      ENV.flatMap((name) => (io.env[name] === undefined ? [] : [[name, io.env[name]]])),
-    );
-    const record: CallRecord = {
-      type: 'call',
-      time,
-      version: version(),
-      argv,
-      cwd: io.cwd,
-      env,
-      terminal: { isTerminal, colour, columns },
-      ...seen.record(),
-      status,
-    };
-    writeSync(log, `${JSON.stringify(record)}\n`);
+    const note = (status: Status): void => append(log, file, recordOf(time, argv, status, io, seen));
+    const status = await run(seen.io).catch((error: unknown) => {
+      if (!(error instanceof ClosedPipe)) note(2);
+      throw error;
+    });
+    note(status);
     return status;
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error)
-      throw new UserError(`--log ${file}: ${reasonOf(error)}`);
-    throw error;
   } finally {
     closeSync(log);
+  }
+}
+
+function recordOf(
+  time: string,
+  argv: readonly string[],
+  status: Status,
+  io: Io,
+  { record }: Watched,
+): CallRecord {
+  const { isTerminal, colour, columns } = io.stdout;
+  const env = Object.fromEntries(
+    ENV.flatMap((name) => (io.env[name] === undefined ? [] : [[name, io.env[name]]])),
+  );
+  const terminal = { isTerminal, colour, columns };
+  return { type: 'call', time, version: version(), argv, cwd: io.cwd, env, terminal, ...record(), status };
+}
+
+function append(log: number, file: string, record: CallRecord): void {
+  try {
+    writeSync(log, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new UserError(`--log ${file}: ${reasonOf(error)}`);
   }
 }
 

@@ -22,10 +22,10 @@ export function programHelp(): string {
       `      ${command.examples[0].command}`,
     ]),
     '',
-    'For your shell:',
+    'For agents, logs and shells:',
     ...OTHER_COMMANDS.flatMap((command) => described(synopsis(command), command.about, 26)),
     '',
-    'Options of every command:',
+    'Options of the commands that read documents:',
     ...optionLines(OF_DOCUMENTS),
     '',
     'The way to a figure: list, outline, grep, read, units; before you answer: check.',
@@ -42,10 +42,13 @@ export function commandHelp(command: Command): string {
   const shared = command.options.filter((option) => everywhere.has(option.name));
   const width = Math.max(...command.examples.map((example) => example.command.length));
   return lines([
-    `Usage: finread ${command.name} [OPTION…] ${command.operands.map(operandTag).join(' ')}`,
+    ['Usage: finread', command.name, '[OPTION…]', ...command.operands.map(operandTag)].join(' '),
     '',
     ...wrap(`${capital(command.about)}.`, WIDTH),
-    ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, WIDTH)]),
+    ...[...(command.notes ?? []), ...(command.terminalNotes ?? [])].flatMap((note) => [
+      '',
+      ...wrap(note, WIDTH),
+    ]),
     '',
     'Options:',
     ...optionLines(own),

@@ -94,27 +94,38 @@ async function replay(record: CallRecord, line: number, io: Io, dispatch: Dispat
 
 async function differences(record: CallRecord, io: Io, dispatch: Dispatch): Promise<readonly string[]> {
   const stdin = record.stdin === null ? null : Buffer.from(record.stdin, 'base64');
+  let isLost = false;
   const readStdin = (): Buffer => {
     if (stdin) return stdin;
+    isLost = true;
     throw new UserError('what stood on standard input was not kept');
   };
   const seen = watched(captured({ ...io, cwd: record.cwd, env: record.env, readStdin }, record.terminal).io);
+  const { status, failure } = await outcome(record, seen.io, dispatch);
+  if (failure !== null && (isLost || record.status !== 2)) return [failure];
+  const { documents, result } = seen.record();
+  const changed = record.documents.flatMap(({ file, sha256 }) => {
+    const now = documents.find((each) => each.file === file);
+    return !now ? [`${file} was not read`] : now.sha256 === sha256 ? [] : [`${file} has changed`];
+  });
+  const isSame = status === record.status && result.sha256 === record.result.sha256;
+  return isSame ? changed : [...changed, `the result is another one (version ${record.version} then)`];
+}
+
+/** Runs a call. An error is an outcome as well: the call may have ended in one. */
+async function outcome(
+  { argv }: CallRecord,
+  io: Io,
+  dispatch: Dispatch,
+): Promise<{ readonly status: Status; readonly failure: string | null }> {
   try {
-    const settled = settle(record.argv);
-    if (!settled.command) return ['the call has no command'];
-    const status = await dispatch(settled.command.name, readWith(settled), seen.io);
-    const { documents, result } = seen.record();
-    const changed = record.documents.flatMap(({ file, sha256 }) => {
-      const now = documents.find((each) => each.file === file);
-      return !now ? [`${file} was not read`] : now.sha256 === sha256 ? [] : [`${file} has changed`];
-    });
-    const isSame = status === record.status && result.sha256 === record.result.sha256;
-    return isSame ? changed : [...changed, `the result is another one (version ${record.version} then)`];
+    const settled = settle(argv);
+    if (!settled.command) throw new UserError('the call has no command');
+    return { status: await dispatch(settled.command.name, readWith(settled), io), failure: null };
   } catch (error) {
-    return [
-      failureLine(error)
-        .replace(/^finread: /, '')
-        .trimEnd(),
-    ];
+    const failure = failureLine(error)
+      .replace(/^finread: /, '')
+      .trimEnd();
+    return { status: 2, failure };
   }
 }

@@ -50,11 +50,18 @@ function standing({ text, unit, period }: Figure): string {
   );
 }
 
+/** With its unit, since the same digits may well stand there in another. */
+function withUnit({ text, unit }: Figure): string {
+  const says = unit === null || /[%\p{L}]/u.test(text);
+  return shown(says ? text : `${text} ${unitLabel(unit)}`);
+}
+
 function citationText({ citation, verdict, missing }: CheckedCitation, palette: Palette): string {
-  const which = missing.map(({ figure }) => shown(figure.text)).join(', ');
+  const which = missing.map(({ figure }) => withUnit(figure)).join(', ');
+  const there = citation.to > citation.from ? 'those lines' : 'that line';
   const what =
     verdict === 'does not hold'
-      ? `does not hold: ${which} ${missing.length === 1 ? 'is' : 'are'} not on that line`
+      ? `does not hold: ${which} ${missing.length === 1 ? 'is' : 'are'} not on ${there}`
       : verdict;
   return `line ${citation.line}: ${shown(citation.text)}: ${palette.warning(what)}`;
 }

@@ -25,8 +25,12 @@ export interface Io {
    * elsewhere it does nothing.
    */
   working?(what: string): void | Promise<void>;
-  /** Reads a document, where reading it as it comes is not enough: what was read is noted, or read only once. */
-  document?(source: Source): Read;
+  /**
+   * Reads a document, where reading it as it comes is not enough: what was read is noted, or read only once.
+   *
+   * @param readStdin what standard input is to the command that asks
+   */
+  document?(source: Source, readStdin: () => Buffer): Read;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }

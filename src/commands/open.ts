@@ -40,7 +40,8 @@ export function openTarget(
 
 /** Reads the document of a source. */
 export function documentAt(source: Source, io: Io): Read {
-  return io.document?.(source) ?? readDocument(source, () => io.readStdin());
+  const readStdin = (): Buffer => io.readStdin();
+  return io.document?.(source, readStdin) ?? readDocument(source, readStdin);
 }
 
 /** `FILE:12` among the addresses of FILE is 12: what grep prints is pasted whole. */

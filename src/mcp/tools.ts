@@ -110,7 +110,7 @@ export const OUTPUT_SCHEMA: ObjectSchema = {
     status: {
       type: 'integer',
       enum: [0, 1, 2],
-      description: '0 something was found, 1 nothing was, 2 an error',
+      description: '0 something was found (check: all is right), 1 nothing was (check: not all), 2 an error',
     },
     results: {
       type: 'array',

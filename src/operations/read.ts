@@ -150,7 +150,7 @@ export function excerpt(document: Document, spans: readonly LineSpan[], limits: 
   return { lines, asked, shown, rest: [] };
 }
 
-/** Rows of a table that are asked what governs them: the first are its own header. */
+/** Rows of a table that are asked what governs them: the first may be its own header, rules, or rows without a figure. */
 const FIRST_ROWS = 4;
 
 /**
@@ -159,8 +159,13 @@ const FIRST_ROWS = 4;
  */
 function governing(document: Document, span: LineSpan, maxLines: number): readonly number[] {
   const end = Math.min(span.end, span.line + maxLines);
-  const inside = tables(document).filter(({ line }) => line > span.line && line <= end);
-  const rows = inside.flatMap((table) => table.rows.slice(0, FIRST_ROWS).map(({ line }) => line));
+  const inside = tables(document).filter((table) => table.end >= span.line && table.line <= end);
+  const rows = inside.flatMap((table) =>
+    table.rows
+      .filter(({ line }) => line >= span.line && line <= end)
+      .slice(0, FIRST_ROWS)
+      .map(({ line }) => line),
+  );
   const found = [span.line, ...rows].flatMap((line) => governingLines(document, line));
   return [...new Set(found)].filter((line) => line < span.line).sort((a, b) => a - b);
 }

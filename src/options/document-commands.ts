@@ -24,7 +24,7 @@ const OUTLINE_OPTIONS = [
 ] as const satisfies readonly Option[];
 
 const UNITS_OPTIONS = [
-  { name: 'in', value: { name: 'UNIT', kind: 'text' }, about: 'convert to UNIT: crore, million' },
+  { name: 'in', value: { name: 'UNIT', kind: 'text' }, about: 'give values in UNIT too: crore, US$ million' },
   {
     name: 'column',
     value: { name: 'NUM', kind: 'number' },
@@ -54,6 +54,7 @@ const CHECK_OPTIONS = [
     name: 'in',
     value: { name: 'DOCUMENT', kind: 'file', repeatable: true },
     about: 'hold the answer against DOCUMENT, a file or a folder; may be repeated',
+    replaces: 'DOCUMENT',
     terminal: true,
   },
   {
@@ -114,8 +115,9 @@ export const DOCUMENT_COMMANDS = [
     about: 'print the lines that match, seen through the damage of conversion',
     notes: [
       'PATTERN is an extended regular expression and also plain text: a line matches when either does. A figure is ' +
-        'found whatever its digit grouping. Without a PATH the current folder is searched; - is standard input.',
+        'found whatever its digit grouping. Lines with = give the matches below them their unit and columns.',
     ],
+    terminalNotes: ['Without a PATH the current folder is searched; - is standard input.'],
     operands: [
       {
         name: 'PATTERN',
@@ -136,7 +138,14 @@ export const DOCUMENT_COMMANDS = [
     name: 'read',
     title: 'Read lines of a document',
     about: 'print numbered lines, with the lines that give them unit and columns',
-    notes: [OF_ADDRESSES],
+    notes: [
+      OF_ADDRESSES,
+      'Without an ADDRESS the whole file is read. At most 400 lines are printed; a message says how to go on.',
+    ],
+    terminalNotes: [
+      'With - as FILE, standard input is the document; or it names the lines, when it is what grep -H prints. With FILE ' +
+        'and - it names lines of FILE.',
+    ],
     operands: [FILE, ADDRESSES],
     options: [...READ_OPTIONS, ...OF_DOCUMENTS],
     examples: [
@@ -150,8 +159,11 @@ export const DOCUMENT_COMMANDS = [
     about: 'say what each figure on a line is: unit, period, value, and which line decides it',
     notes: [
       OF_ADDRESSES,
-      'Without an ADDRESS: every declaration of a unit, and what it governs. With - as FILE the addresses are read from ' +
-        'standard input, as grep -H prints them; with FILE and - they need not name the file.',
+      'Without an ADDRESS it prints the map of the document: what its figures lack, every declaration of a unit, and what ' +
+        'each governs.',
+    ],
+    terminalNotes: [
+      'With - as FILE, standard input names the lines, as grep -H prints them; with FILE and - they need not name the file.',
     ],
     operands: [FILE, ADDRESSES],
     options: [...UNITS_OPTIONS, ...OF_DOCUMENTS],
@@ -165,8 +177,12 @@ export const DOCUMENT_COMMANDS = [
     title: 'Check an answer against documents',
     about: 'look up every figure of an answer in the documents, and verify its citations',
     notes: [
-      'An ANSWER is Markdown or text; - is standard input. Each figure is found, found under another unit or of another ' +
-        'period only, derived from two that are found, or not found. FILE:LINE in it is held against that line.',
+      'An ANSWER is Markdown or text. Each figure of it is found, found in another unit or of another period only, ' +
+        'derived from two others, or not found. FILE:LINE beside a figure is held against that very line.',
+      'Status 0: every figure is found or derived, and every citation is right. 1: not so. 2: an error.',
+    ],
+    terminalNotes: [
+      '- as ANSWER is standard input. Documents may stand behind ANSWER or be given with --in.',
     ],
     operands: [
       {
@@ -180,7 +196,7 @@ export const DOCUMENT_COMMANDS = [
         name: 'DOCUMENT',
         about: 'files and folders that it is held against',
         kind: 'path',
-        required: false,
+        required: true,
         many: true,
       },
     ],

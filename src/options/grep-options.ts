@@ -44,7 +44,7 @@ export const GREP_OPTIONS = [
   {
     name: 'tolerance',
     value: { name: 'DIFFERENCE', kind: 'text', default: 'equal once rounded as printed' },
-    about: 'let --value differ by so much: 0.5%, 2, 50 lakh, or 0',
+    about: 'let figures be off that value by so much: 0.5%, 2, 50 lakh, or 0',
   },
   { name: 'count', short: 'c', about: 'print only how many lines of each file match' },
   {

@@ -58,6 +58,8 @@ export interface Command {
   readonly about: string;
   /** What else its help says, a paragraph each. */
   readonly notes?: readonly string[];
+  /** The same for a command line only: what standard input is to it. */
+  readonly terminalNotes?: readonly string[];
   readonly operands: readonly Operand[];
   readonly options: readonly Option[];
   /** The first one stands in the help of the whole program. */

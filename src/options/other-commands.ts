@@ -6,10 +6,10 @@ import { EVERYWHERE } from './shared-options.js';
 export const OTHER_COMMANDS = [
   {
     name: 'mcp',
-    about: 'serve the commands above to an MCP client, over standard input and output',
+    about: 'serve the commands that read documents to an MCP client, over stdio',
     notes: [
-      'Every command above becomes a tool of the same name, and every document below DIR a resource. No call reads ' +
-        'anything outside DIR. The server ends when its client closes standard input.',
+      'list, outline, grep, read, units and check are tools, and the documents below DIR are resources. No call reads ' +
+        'anything outside DIR, or writes anything. The server ends when its client closes standard input.',
     ],
     operands: [],
     options: [
@@ -30,7 +30,7 @@ export const OTHER_COMMANDS = [
     about: 'print how an agent should use this: a text for its prompt, or a tool bundle',
     notes: [
       'Without a TOPIC, or with agents: a text of at most 1,500 characters to paste into a system prompt. With swe-agent: a ' +
-        'script that writes a tool bundle of SWE-agent, config.yaml and install.sh, into the folder that it is given.',
+        'shell script that writes a tool bundle of SWE-agent, config.yaml and install.sh, into the folder it is given.',
     ],
     operands: [
       {
@@ -53,6 +53,7 @@ export const OTHER_COMMANDS = [
     about: 'run the calls of a log again, and say which results still hold',
     notes: [
       'FILE is what --log wrote: a line a call, with hashes of the documents that it read and of what it printed.',
+      'Status 0: every result still holds. 1: one does not, or there is none. 2: an error.',
     ],
     operands: [{ name: 'FILE', about: 'a log', kind: 'path', required: true, many: false }],
     options: [{ name: 'json', about: 'print JSON Lines' }, ...EVERYWHERE],
@@ -65,8 +66,8 @@ export const OTHER_COMMANDS = [
     name: 'init',
     about: 'print a shell function that lets you type read for finread',
     notes: [
-      'Shells have a builtin read, which wins over a program. The function sends read grep, list, outline, read and ' +
-        'units to finread when you type them, and every other call to the builtin.',
+      'Shells have a builtin read, which wins over a program. The function sends read list, outline, grep, read, units ' +
+        'and check to finread when you type them, and every other call to the builtin.',
     ],
     operands: [
       { name: 'SHELL', about: 'your shell', kind: 'shell', required: true, many: false, choices: SHELLS },

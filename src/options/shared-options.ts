@@ -37,7 +37,7 @@ export const OF_DOCUMENTS = [
   {
     name: 'log',
     value: { name: 'FILE', kind: 'file' },
-    about: 'append what was asked, read and answered to FILE, for finread replay',
+    about: 'append a record of the call to FILE, for finread replay',
     terminal: true,
   },
   ...EVERYWHERE,

@@ -111,6 +111,26 @@ describe('an excerpt', () => {
     ]);
   });
 
+  test('also where it begins at a rule or at a row without a figure', () => {
+    const document = of(
+      '(Rs. in lakh)',
+      '',
+      '|Borrower|Balance|',
+      '|---|---|',
+      '|Co-operatives|41.97|',
+      '|---|---|',
+      '|Others||',
+      '|Housing|12.50|',
+    );
+    expect(lines(document, 6, 8).lines.map(({ type, line }) => `${type} ${line}`)).toEqual([
+      'governs 1',
+      'governs 3',
+      'text 6',
+      'text 7',
+      'text 8',
+    ]);
+  });
+
   test('without them when they are not wanted, or stand in it', () => {
     expect(lines(CASH_FLOWS, 8, 8, { governing: false }).lines).toHaveLength(1);
     expect(lines(CASH_FLOWS, 1, 9).lines.every(({ type }) => type === 'text')).toBe(true);

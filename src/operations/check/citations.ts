@@ -15,7 +15,7 @@ export interface Citation {
 
 /** Behind a citation the same file may go without its name: "report.md:46 and :642". */
 const CITATION =
-  /(?<file>[^\s`'"()[\]{}<>|,;*]+?)?(?<![\d.]):(?<from>\d+)(?:\s?[-,\u2013]\s?(?<to>\d+))?(?![\d:])/g;
+  /(?<file>[^\s`'"()[\]{}<>|,;*]+?)?(?<![\d.]):(?<from>\d+)(?:\s?[-,\u2013]\s?(?<to>\d+))?(?!\d|:\d)/g;
 const DOCUMENT_NAME = /\.(?:md|markdown|txt|text)$/i;
 
 /**
