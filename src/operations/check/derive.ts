@@ -47,7 +47,7 @@ function distance(a: Claim, b: Claim): number {
 function fromPair(claim: Claim, a: Claim, b: Claim, tolerance: Tolerance): Derivation | null {
   if (!isAlike(a, b)) return null;
   const [x, y] = [amount(a), amount(b)];
-  const results = isShareLike(claim) ? shares(claim, x, y) : isAlike(claim, a) ? sums(x, y) : [];
+  const results = isShareLike(claim) ? shares(claim, x, y) : isAlike(claim, a) ? sums(claim, x, y) : [];
   const wanted = isShareLike(claim) ? claim.value : amount(claim);
   const query: AmountQuery = {
     value: wanted,
@@ -75,10 +75,13 @@ export function derivationText({ figure }: Claim, { operation, of: [a, b] }: Der
 
 type Result = readonly [Operation, Decimal | null];
 
-function sums(x: Decimal, y: Decimal): readonly Result[] {
+function sums({ value }: Claim, x: Decimal, y: Decimal): readonly Result[] {
+  const difference = add(x, negate(y));
+  // "by ₹ 6,859.56 crore": the greater less the smaller
+  const isTurned = value.digits >= 0n && difference.digits < 0n;
   return [
     ['sum', add(x, y)],
-    ['difference', add(x, negate(y))],
+    ['difference', isTurned ? null : difference],
   ];
 }
 

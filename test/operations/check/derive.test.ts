@@ -22,7 +22,7 @@ describe('a figure that follows from two that were found', () => {
     [
       'a fall',
       'Profit fell from ₹ 2,310.60 crore to ₹ (1,204.75) crore, by ₹ 3,515.35 crore.',
-      'difference: (1,204.75) - 2,310.60 = 3,515.35',
+      'difference: 2,310.60 - (1,204.75) = 3,515.35',
     ],
   ])('%s', (_, answer, derivation) => {
     const [found] = derivations(answer);
