@@ -20,16 +20,14 @@ export interface Setting {
   /** What stands on standard input; it must not be read when there is none. */
   readonly input?: string | undefined;
   readonly env?: Io['env'];
-  readonly document?: Io['document'];
 }
 
 /** Runs a command line as the program does, off a terminal, without the process. */
 export async function inProcess(words: readonly string[], setting: Setting): Promise<Ran> {
-  const { cwd, input, env = {}, document } = setting;
+  const { cwd, input, env = {} } = setting;
   const world = silentIo({
     cwd,
     env,
-    ...(document ? { document } : {}),
     ...(input === undefined ? {} : { readStdin: () => Buffer.from(input) }),
   });
   const { io, stdout, stderr } = captured(world);
