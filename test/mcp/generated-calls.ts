@@ -131,14 +131,13 @@ const GREP_OPTIONS = some(
   number('max-results', 1, 20),
   CHARS,
 );
-const grep: fc.Arbitrary<Call> = fc.oneof(
-  fc
-    .tuple(PATTERN, fc.constantFrom([REPORT], [], ['gone.md', REPORT]), GREP_OPTIONS)
-    .map(([pattern, paths, options]) => callOf('grep', { pattern, paths }, options, [pattern, ...paths])),
-  fc
-    .tuple(AMOUNT, some(text('tolerance', '0.5%', '0', '2'), flag('no-units')))
-    .map(([value, options]) => callOf('grep', { paths: [REPORT] }, [['value', value], ...options], [REPORT])),
-);
+const grepPattern: fc.Arbitrary<Call> = fc
+  .tuple(PATTERN, fc.constantFrom([REPORT], [], ['gone.md', REPORT]), GREP_OPTIONS)
+  .map(([pattern, paths, options]) => callOf('grep', { pattern, paths }, options, [pattern, ...paths]));
+const grepValue: fc.Arbitrary<Call> = fc
+  .tuple(AMOUNT, some(text('tolerance', '0.5%', '0', '2'), flag('no-units')))
+  .map(([value, options]) => callOf('grep', { paths: [REPORT] }, [['value', value], ...options], [REPORT]));
+const grep = fc.oneof({ weight: 3, arbitrary: grepPattern }, { weight: 1, arbitrary: grepValue });
 
 const ADDRESSES = fc.array(ADDRESS, { maxLength: 3 });
 const read: fc.Arbitrary<Call> = fc
@@ -156,10 +155,15 @@ const read: fc.Arbitrary<Call> = fc
   )
   .map(([file, addresses, options]) => callOf('read', { file, addresses }, options, [file, ...addresses]));
 
+/** The map of a whole report takes seconds, so it is asked for only now and then. */
+const LINES_OR_MAP = fc.oneof(
+  { weight: 15, arbitrary: fc.array(ADDRESS, { minLength: 1, maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.constant([]) },
+);
 const units: fc.Arbitrary<Call> = fc
   .tuple(
     FILE,
-    ADDRESSES,
+    LINES_OR_MAP,
     some(text('in', 'crore', 'million', 'zeppelins'), number('column', 0, 4), flag('explain'), CHARS),
   )
   .map(([file, addresses, options]) => callOf('units', { file, addresses }, options, [file, ...addresses]));
