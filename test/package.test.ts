@@ -44,7 +44,16 @@ describe('the package', () => {
 
   test('holds the program, its pages and its papers, and nothing else', () => {
     const tops = [...new Set(files.map((file) => file.split('/')[0]))].sort();
-    expect(tops).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'dist', 'man', 'package.json']);
+    expect(tops).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'bin',
+      'dist',
+      'guide',
+      'man',
+      'package.json',
+    ]);
     expect(files.filter((file) => file.startsWith('bin/'))).toEqual(['bin/read.js']);
     expect(
       files.filter((file) => file.startsWith('dist/')).filter((file) => !/\.(js|d\.ts)$/.test(file)),
