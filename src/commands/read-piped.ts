@@ -37,7 +37,8 @@ export async function readPiped(args: ReadArgs, file: string | null, io: Io, byt
     if (sources.length > 1 && !args.json && !args.plain) io.stdout.write(headOf(source.name, printed));
     const done = await printLines(
       { ...one.asked, notes: [] },
-      args,
+      // the command that reads on names the file
+      { ...args, target: source.name },
       room,
       thenText(sources.slice(index + 1)),
       io,

@@ -36,11 +36,11 @@ export interface Setting {
  * @param input the arguments as the client sent them
  */
 export async function callTool(name: string, input: unknown, setting: Setting): Promise<Answer> {
-  const io = worldOf(setting);
+  const world = worldOf(setting);
   try {
     const tool = toolNamed(name);
-    const objects = await run(tool, input, true, io);
-    const { status, out, messages } = await run(tool, input, false, io);
+    const objects = await run(tool, input, true, world);
+    const { status, out, messages } = await run(tool, input, false, world);
     const results = objects.out
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]));
@@ -50,13 +50,19 @@ export async function callTool(name: string, input: unknown, setting: Setting): 
   }
 }
 
-async function run(tool: Tool, input: unknown, json: boolean, world: Io) {
+async function run(tool: Tool, input: unknown, json: boolean, world: World) {
   const { asked, stdin } = askedOf(tool, input, json);
+  const readStdin = once(stdin);
   const { io, stdout, stderr } = captured({
-    ...world,
-    readStdin: () => (stdin === null ? noStdin() : Buffer.from(stdin)),
+    ...world.io,
+    readStdin,
+    document: (source) => world.document(source, readStdin),
   });
-  const status = await DOCUMENT_RUNS[tool.name](asked, io);
+  const status = await DOCUMENT_RUNS[tool.name](asked, io).catch((error: unknown): Status => {
+    // as on a terminal, behind whatever was printed before
+    stderr.write(failureLine(error));
+    return 2;
+  });
   return { status, out: stdout.text, messages: stderr.text.split('\n').filter((line) => line !== '') };
 }
 
@@ -68,29 +74,48 @@ function stayingLimits(messages: readonly string[]): readonly string[] {
   ];
 }
 
+/** Reads the text that was given, and after it, as where none was given, nothing: there is no standard input. */
+function once(text: string | null): () => Buffer {
+  let left = text;
+  return () => {
+    const given = left;
+    left = null;
+    return given === null ? noStdin() : Buffer.from(given);
+  };
+}
+
 function toolNamed(name: string): Tool {
   const tool = TOOLS.find((each) => each.name === name);
   if (tool) return tool;
   throw new UserError(`no tool "${name}"; the tools are ${TOOLS.map((each) => each.name).join(', ')}`);
 }
 
-/** Documents that both runs of a call share are kept up to so many bytes. */
+/** What both runs of a call share. */
+interface World {
+  readonly io: Io;
+  /** Reads a document, one of files only once. */
+  document(source: Source, readStdin: () => Buffer): Read;
+}
+
+/** Documents are kept up to so many bytes. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
-function worldOf({ root, working }: Setting): Io {
+function worldOf({ root, working }: Setting): World {
   const kept = new Map<string, Read>();
   let held = 0;
   return {
-    stdout: new Captured(),
-    stderr: new Captured(),
-    readStdin: noStdin,
-    env: {},
-    cwd: root,
-    working: (what) => working?.(what),
-    document(source: Source): Read {
+    io: {
+      stdout: new Captured(),
+      stderr: new Captured(),
+      readStdin: noStdin,
+      env: {},
+      cwd: root,
+      working: (what) => working?.(what),
+    },
+    document(source, readStdin) {
       const known = source.kind === 'file' ? kept.get(source.path) : undefined;
       if (known) return known;
-      const read = readDocument(source, noStdin);
+      const read = readDocument(source, readStdin);
       if (source.kind === 'file' && read.ok && held + read.document.size <= MOST_KEPT) {
         held += read.document.size;
         kept.set(source.path, read);

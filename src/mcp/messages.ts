@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 
 /** The longest message that a client may send. */
 export const LONGEST_MESSAGE = 4 * 1024 * 1024;
@@ -8,8 +9,9 @@ const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 
 /**
- * Passes on the lines that can be messages: JSON objects of bounded length. For any other line `refuse` is given the
- * answer that JSON-RPC asks for; of a line that is too long nothing is held.
+ * Passes on the lines that are messages of JSON-RPC, of bounded length. For any other line `refuse` is given the answer
+ * that JSON-RPC asks for: the library would drop it, and a client would wait for ever. Of a line that is too long nothing
+ * is held.
  */
 export function messageLines(refuse: (answer: object) => void): Transform {
   let held: Buffer[] = [];
@@ -46,18 +48,25 @@ export function messageLines(refuse: (answer: object) => void): Transform {
   });
 }
 
-/** The answer to a line that is no message; null when it may be one. */
+/** The answer to a line that is no message; null when it is one. */
 function problemOf(line: string): object | null {
   if (line.trim() === '') return null;
+  let message: unknown;
   try {
-    const message: unknown = JSON.parse(line);
-    if (typeof message === 'object' && message !== null) return null;
+    message = JSON.parse(line);
   } catch {
     return errorAnswer(PARSE_ERROR, 'the message is no JSON');
   }
-  return errorAnswer(INVALID_REQUEST, 'the message is no object');
+  if (JSONRPCMessageSchema.safeParse(message).success) return null;
+  return errorAnswer(INVALID_REQUEST, 'the message is none of JSON-RPC 2.0', idOf(message));
 }
 
-function errorAnswer(code: number, message: string): object {
-  return { jsonrpc: '2.0', id: null, error: { code, message } };
+/** The name of a request, as far as it has one. */
+function idOf(message: unknown): string | number | null {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return null;
+  return typeof message.id === 'string' || typeof message.id === 'number' ? message.id : null;
+}
+
+function errorAnswer(code: number, message: string, id: string | number | null = null): object {
+  return { jsonrpc: '2.0', id, error: { code, message } };
 }

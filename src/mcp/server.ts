@@ -24,11 +24,15 @@ export async function run(args: McpArgs, served: Served, io: Io): Promise<Status
   const calls = new Calls(root);
   const server = serverOf(calls, root, served);
   await server.connect(new StdioServerTransport(process.stdin.pipe(messageLines(refuse))));
-  const unheard = once(process.stdout, 'close');
-  await Promise.race([once(process.stdin, 'close').then(() => calls.settled()), unheard]);
+  await Promise.race([once(process.stdin, 'close').then(() => calls.settled()), unheard()]);
   await calls.close();
   await server.close();
   return 0;
+}
+
+/** Resolves when nobody hears the answers any more: the client is gone, which is no fault. */
+function unheard(): Promise<unknown> {
+  return new Promise((resolve) => process.stdout.on('error', resolve).once('close', resolve));
 }
 
 /** Answers a line that no message could be read from. */

@@ -1,5 +1,6 @@
 import { BREAK, CELL, traceCells } from '../document/shadows.js';
 import { originOf } from '../document/traced.js';
+import { fold } from '../figures/fold.js';
 import type { Figure } from '../meaning/answer.js';
 import type { Span } from '../search/machine.js';
 
@@ -14,14 +15,15 @@ const BOUNDARIES = new RegExp(`[${CELL}${BREAK}]`, 'g');
 export function placeFigures(line: string, figures: readonly Figure[]): readonly PlacedFigure[] {
   if (figures.length === 0) return [];
   const traced = traceCells(line);
-  // figures are told from plain text, in which stacked values stand apart
-  const text = traced.text.replace(BOUNDARIES, '\n');
+  // figures are told from plain text, in which stacked values stand apart; each sign and digit is spelled one way in both
+  const text = fold(traced.text.replace(BOUNDARIES, '\n'));
   const placed: PlacedFigure[] = [];
   let from = 0;
   for (const figure of figures) {
-    const start = figure.text === '' ? -1 : text.indexOf(figure.text, from);
+    const printed = fold(figure.text);
+    const start = printed === '' ? -1 : text.indexOf(printed, from);
     if (start < 0) continue;
-    from = start + figure.text.length;
+    from = start + printed.length;
     placed.push({ figure, ...originOf(traced, start, from) });
   }
   return placed;

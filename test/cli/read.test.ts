@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { folder } from '../corpus/folder.js';
+import { inProcess } from './in-process.js';
 import { finread, PROGRAM } from './program.js';
 
 const CASH_FLOWS = `# Statement of cash flows
@@ -182,4 +183,115 @@ test('says which of the lines nobody can read', () => {
 test('reads standard input when it is named', () => {
   const { stdout } = finread(['read', '-', '2'], { input: items(3) });
   expect(stdout).toBe('2\titem 2\n');
+});
+
+describe('addresses on standard input', () => {
+  const files = { 'flows.md': CASH_FLOWS, 'items.md': items(30) };
+  const piped = (input: string, ...words: string[]) =>
+    inProcess(['read', ...words], { cwd: folder(files), input });
+
+  test.each([
+    ['FILE:LINE:text, as grep prints it', 'items.md:7:item 7\n', '7\titem 7\n'],
+    ['FILE:LINE', 'items.md:7\n', '7\titem 7\n'],
+    ['FILE:A-B', 'items.md:7-8\n', '7\titem 7\n8\titem 8\n'],
+    ['several lines, in file order', 'items.md:9\nitems.md:7\nitems.md:9\n', '7\titem 7\n9\titem 9\n'],
+    ['a NUL behind the name', 'items.md\x007:item 7\n', '7\titem 7\n'],
+    [
+      'objects of grep --json',
+      '{"type":"match","file":"items.md","line":7,"text":"item 7"}\n',
+      '7\titem 7\n',
+    ],
+    [
+      'governing lines and context passed over',
+      'items.md=1=item 1\nitems.md-6-item 6\nitems.md:7:item 7\n--\n',
+      '7\titem 7\n',
+    ],
+  ])('%s', async (_, input, stdout) => {
+    expect(await piped(input, '-')).toEqual({ stdout, stderr: '', status: 0 });
+  });
+
+  test('with their surroundings, and the lines that govern them', async () => {
+    expect((await piped('flows.md:8:x\n', '-', '-C', '1')).stdout).toBe(
+      '3=(₹ in crore)\n5=|Particulars|2024-25|2023-24|\n' +
+        '7\t|Operating|318.40|296.15|\n8\t|Investing|(204.75)|(188.30)|\n9\t|Financing|(61.20)|(74.85)|\n',
+    );
+  });
+
+  test('of several files stand under the names of these', async () => {
+    const { stdout, status } = await piped('items.md:2:x\nflows.md:9:x\nitems.md:4:x\n', '-', '--no-units');
+    expect([stdout, status]).toEqual([
+      '==> items.md <==\n2\titem 2\n4\titem 4\n\n==> flows.md <==\n9\t|Financing|(61.20)|(74.85)|\n',
+      0,
+    ]);
+  });
+
+  test('need no file when it is named beside -', async () => {
+    expect((await piped('7:item 7\n9\n', 'items.md', '-')).stdout).toBe('7\titem 7\n9\titem 9\n');
+    expect((await piped('flows.md:9:x\n2\n', 'items.md', '-', '--plain')).stdout).toBe(
+      '|Financing|(61.20)|(74.85)|\nitem 2\n',
+    );
+  });
+
+  test('that cannot be read are told of; the rest is printed', async () => {
+    const { stdout, stderr, status } = await piped('gone.md:2:x\nitems.md:2:x\n', 'items.md', '-');
+    expect([stdout, stderr, status]).toEqual([
+      '2\titem 2\n',
+      'finread: gone.md: no such file or folder\n',
+      2,
+    ]);
+  });
+
+  test('past the end: status 1', async () => {
+    const { stdout, stderr, status } = await piped('items.md:40\n', '-');
+    expect([stdout, stderr, status]).toEqual([
+      '',
+      'finread: items.md: 40 begins past the end; the last line is 30\n',
+      1,
+    ]);
+  });
+
+  test('without a file are an error beside no file', async () => {
+    const { stderr, status } = await piped('Total revenue\n', 'items.md', '-');
+    expect([stderr, status]).toEqual([
+      'finread: (standard input): 1 line names no address, such as "Total revenue"; write FILE:LINE\n',
+      2,
+    ]);
+  });
+
+  test('none at all', async () => {
+    const { stderr, status } = await piped('', 'items.md', '-');
+    expect([stderr, status]).toEqual([
+      'finread: (standard input): names no line of a file; write FILE:LINE, or let grep -H print it\n',
+      1,
+    ]);
+  });
+
+  test('share one budget, and say what was not reached', async () => {
+    const input = 'items.md:1-30\nflows.md:9\n';
+    const { stdout, stderr } = await piped(input, '-', '--plain', '--max-chars', '50');
+    expect(stdout).toBe(items(7));
+    expect(stderr).toBe(
+      'finread: lines 1-7 of 30; next: finread read items.md 8,30 --plain --max-chars 50, then flows.md\n',
+    );
+  });
+});
+
+describe('a document on standard input is one', () => {
+  const piped = (input: string, ...words: string[]) =>
+    inProcess(['read', '-', ...words], { cwd: folder({ 'items.md': items(9) }), input });
+
+  test.each([
+    ['a report', 'one\ntwo\n'],
+    ['a report with a citation in it', 'See items.md:2 for more.\n'],
+    ['a report whose first lines look like addresses', 'items.md:2:x\nand a sentence\n'],
+    ['lines that name files that are not there', 'gone.md:2:x\n'],
+    ['numbers', '7\n9\n'],
+    ['a list of times', '10:30:x\n'],
+  ])('%s', async (_, input) => {
+    expect((await piped(input, '--plain')).stdout).toBe(input);
+  });
+
+  test('whatever it holds, when an address, a section or a page of it is asked for', async () => {
+    expect((await piped('items.md:2:x\nitems.md:3:y\n', '2')).stdout).toBe('2\titems.md:3:y\n');
+  });
 });

@@ -3,7 +3,15 @@ import { settle } from '../../src/cli/argv.js';
 import { readWith } from '../../src/cli/program.js';
 import type { Io } from '../../src/commands/command.js';
 import { grepArgs } from '../../src/options/grep-intent.js';
-import { initArgs, outlineArgs, readArgs } from '../../src/options/intent.js';
+import {
+  checkArgs,
+  guideArgs,
+  initArgs,
+  mcpArgs,
+  outlineArgs,
+  readArgs,
+  replayArgs,
+} from '../../src/options/intent.js';
 import { UserError } from '../../src/user-error.js';
 import { folder } from '../corpus/folder.js';
 import { silentIo } from './silent-io.js';
@@ -16,6 +24,10 @@ function refusal(words: readonly string[], io: Io = silentIo()): string {
     if (typed.command === 'read') readArgs(typed, io);
     if (typed.command === 'outline') outlineArgs(typed, io);
     if (typed.command === 'init') initArgs(typed);
+    if (typed.command === 'check') checkArgs(typed, io);
+    if (typed.command === 'mcp') mcpArgs(typed, io);
+    if (typed.command === 'guide') guideArgs(typed);
+    if (typed.command === 'replay') replayArgs(typed);
     return '';
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -29,14 +41,14 @@ test.each([
   ['lst', 'no command lst; did you mean finread list?'],
   [
     'search x',
-    'no command search; the commands are list, outline, grep, read, units, init, completion (finread --help)',
+    'no command search; the commands are list, outline, grep, read, units, check, mcp, guide, replay, init, completion (finread --help)',
   ],
   ['help', 'no command help; write finread --help, or finread grep --help'],
   ['report.md', 'no command report.md; to read it: finread read report.md'],
   ['report.md:12', 'no command report.md:12; to read it: finread read report.md:12'],
   [
     '- x',
-    'no command -; the commands are list, outline, grep, read, units, init, completion (finread --help)',
+    'no command -; the commands are list, outline, grep, read, units, check, mcp, guide, replay, init, completion (finread --help)',
   ],
   ['-i grep x', '-i belongs behind a command: finread COMMAND -i'],
   ['-h', '-h belongs behind a command: finread COMMAND -h'],
@@ -72,6 +84,17 @@ test.each([
   ['outline a.md b c', 'outline: one word too many: "c"'],
   ['init', 'init needs a SHELL: finread init SHELL'],
   ['init tcsh', 'init: no shell tcsh; there are bash, zsh, sh, fish'],
+  ['check', 'check needs a ANSWER: finread check ANSWER [DOCUMENT…]'],
+  ['check a.md', 'check needs the documents: finread check a.md --in DOCUMENT'],
+  ['check -', 'check needs the documents: finread check - --in DOCUMENT'],
+  ['mcp', 'mcp needs the folder whose documents it may serve: finread mcp --root DIR'],
+  ['mcp reports', 'mcp: one word too many: "reports"'],
+  ['mcp --json', 'mcp: no option --json (finread mcp --help)'],
+  ['guide claude', 'guide: no guide claude; there are agents, swe-agent'],
+  ['guide agents x', 'guide: one word too many: "x"'],
+  ['replay', 'replay needs a FILE: finread replay FILE'],
+  ['replay a b', 'replay: one word too many: "b"'],
+  ['grep x --log', 'grep: --log needs a value: --log FILE'],
   ['--json init bash', 'init: no option --json (finread init --help)'],
 ])('finread %s', (line, message) => {
   expect(refusal(line.split(' '))).toBe(message);
@@ -94,6 +117,14 @@ describe('the environment', () => {
     expect(() => args({ READ_ROOT: 'in' }, '--root', '/')).toThrow(UserError);
   });
 
+  test('READ_ROOT is what mcp serves, where no other root is given', () => {
+    const root = (env: Io['env'], ...words: string[]) =>
+      mcpArgs(readWith(settle(['mcp', ...words])), silentIo({ env, cwd: tree() })).root;
+    expect(root({ READ_ROOT: 'in' })).toBe('in');
+    expect(root({}, '--root', 'out')).toBe('out');
+    expect(() => root({ READ_ROOT: 'in' }, '--root', '../out')).toThrow(UserError);
+  });
+
   test('READ_MAX_CHARS is the default of --max-chars', () => {
     expect(args({ READ_MAX_CHARS: '500' }).maxChars).toBe(500);
     expect(args({ READ_MAX_CHARS: '500' }, '--max-chars', '0').maxChars).toBe(0);
@@ -102,6 +133,16 @@ describe('the environment', () => {
       new UserError('READ_MAX_CHARS must be a whole number, not "1e3"'),
     );
   });
+});
+
+test.each([
+  ['check answer.md --in a.md --in b.md', 'answer.md', ['a.md', 'b.md']],
+  ['check answer.md a.md', 'answer.md', ['a.md']],
+  ['check --in a.md answer.md', 'answer.md', ['a.md']],
+  ['check a.md - b.md', '-', ['a.md', 'b.md']],
+  ['check answer.md b.md --in a.md', 'answer.md', ['a.md', 'b.md']],
+])('finread %s', (line, answer, documents) => {
+  expect(checkArgs(readWith(settle(line.split(' '))), silentIo())).toMatchObject({ answer, documents });
 });
 
 describe('pattern files', () => {
