@@ -8,6 +8,7 @@ import type { Caption } from './captions.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
 import type { StatedCurrency } from './currency.js';
+import { mayTellShares } from './percent-blocks.js';
 import { soleDeclared } from './prevailing.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
@@ -136,10 +137,19 @@ function percentSubhead(document: Document, line: number, printed: Printed): Rul
       first = above.text;
       continue;
     }
-    const words = unitWords(above.text);
     const figures = printedFigures(first, PROSE_STYLE, 'prose');
-    if (words?.kind !== 'percent' || figures.length === 0 || !figures.every((p) => p.percent)) return null;
-    return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
+    if (!mayTellShares(above.text) || figures.length === 0 || !figures.every((p) => p.percent)) return null;
+    const { line: at, text } = above;
+    const words = {
+      kind: 'percent',
+      currency: null,
+      scale: 'one',
+      text,
+      start: 0,
+      end: 0,
+      bare: false,
+    } as const;
+    return { words, rule: 'row sub-head', line: at, text, shares: null };
   }
   return null;
 }
