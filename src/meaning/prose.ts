@@ -120,12 +120,16 @@ const SERIAL_HEAD = /^\W*(?:s(?:r|l)?\.? ?nos?|serial n(?:o|umber))\b/i;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** "Level 2 securities": a number that belongs to the word before it, with more words behind. */
+/** "Level 2 securities", "Within next 12 months 273.06": a number that belongs to the words beside it, with more behind. */
 function isNumberOf(text: string, printed: Printed): boolean {
+  if (!/^\d{1,3}$/.test(printed.text)) return false;
+  const after = text.slice(printed.to);
   return (
-    /^\d{1,3}$/.test(printed.text) &&
-    /\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
-    /^\W*\p{L}/u.test(text.slice(printed.to))
+    (/\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
+      /^\W*\p{L}/u.test(after)) ||
+    /^\s?(?:months?|years?|days?|weeks?)\s+(?:[$\u20b9]?\s?\(?\d[\d,]*\.\d|[-\u2013\u2014](?:\s|$))/i.test(
+      after,
+    )
   );
 }
 

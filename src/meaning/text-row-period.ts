@@ -42,7 +42,10 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
     );
   const found = headsAbove(above);
   const dated = found !== 'none' ? found : null;
-  if (own && (!dated || (own.explicit && dated.span !== 'instant') || BARE_YEAR.test(label)))
+  if (
+    own &&
+    (!dated || (own.explicit && (dated.span !== 'instant' || row.entries === 1)) || BARE_YEAR.test(label))
+  )
     return periodOf(own.worked, 'row label', line, label);
   if (found !== 'none') return found;
   const around = aroundOf(document, above, null, lead);
@@ -61,7 +64,7 @@ const BARE_YEAR = /^\W*(?:19|20)\d\d\W*$/;
 
 /** "Gross block as at 1,204.50 77.25" over "April 01, 2023": the date of a balance that the converter set on the next line. */
 function wholeLabel(document: Document, line: number, row: TextRow): string {
-  if (!/\bas (?:at|on|of)(?: [a-z]{3,9}| \d{1,2})?$/i.test(row.label)) return row.label;
+  if (!/\bas(?: (?:at|on|of)(?: [a-z]{3,9}| \d{1,2})?)?$/i.test(row.label)) return row.label;
   const next = oneLine(document.lines[line] ?? '') || oneLine(document.lines[line + 1] ?? '');
   const date = mentionsIn(`${row.label} ${next}`).find((m) => m.form === 'day');
   return date && date.end > row.label.length ? `${row.label} ${next}`.slice(0, date.end) : row.label;
