@@ -157,7 +157,7 @@ export function linesAbove(document: Document, line: number, floor: number): rea
 }
 
 /** A line as others see it above them; null for blank lines and page furniture. */
-const lineAt = remembered((document: Document, line: number): LineAbove | null => {
+export const lineAt = remembered((document: Document, line: number): LineAbove | null => {
   const raw = document.lines[line - 1] ?? '';
   if (raw.trim() === '') return null;
   const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');

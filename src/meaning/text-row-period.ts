@@ -21,6 +21,7 @@ import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
+import { timeSubhead } from './time-subheads.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
@@ -47,12 +48,20 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
     (!dated || (own.explicit && (dated.span !== 'instant' || row.entries === 1)) || BARE_YEAR.test(label))
   )
     return periodOf(own.worked, 'row label', line, label);
-  if (found !== 'none') return found;
+  if (found && found !== 'none') return found;
+  const subhead = timeSubhead(document, above, row.entries - undated.length);
+  if (subhead) return ofSubhead(subhead, aroundOf(document, above, null, lead));
+  if (found === null) return null;
   const around = aroundOf(document, above, null, lead);
   const told = betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
   if (told || namesTime(above)) return told;
   const before = headsAbove(linesAbove(document, line, 0));
   return before === 'none' ? null : before;
+}
+
+function ofSubhead({ line, text }: LineAbove, around: Surroundings): Period | null {
+  const worked = workOut(text, around);
+  return worked ? periodOf(worked, 'line above', line, text) : null;
 }
 
 /** A statement that names no time at all goes on from what is told before it. */
