@@ -7,12 +7,19 @@ import { hasFigures } from './text-rows.js';
 
 /** True when the line at `at` names a time and heads no columns; `above` are the lines above a row, nearest first. */
 export function headsNothing(above: readonly LineAbove[], at: number): boolean {
-  return isRowOfTimes(above[at]?.text ?? '') || endsLabel(above, at);
+  const text = above[at]?.text ?? '';
+  return isRowOfTimes(text, above[at + 1]?.text ?? '') || COMPARED.test(text) || endsLabel(above, at);
 }
 
+/** "crore (2024: Nil)": the figure of the year before in brackets, cut from its sentence. */
+const COMPARED = /\(\s*(?:19|20)\d\d\s*:/;
+/** "3 Date on which the venture was acquired": its dates stand on the next line. */
+const LABEL_OF_DATES = /^\W*(?:\d{1,2}\s+)?dates?\b/i;
+
 /** "Cooperative societies 2000 2000", "Date of acquisition 1.4.2019 1.10.2021": the row of a table is no line of heads. */
-function isRowOfTimes(text: string): boolean {
-  if (/^\W*dates?\b/i.test(text)) return true;
+function isRowOfTimes(text: string, before: string): boolean {
+  if (/^\W*dates?\b/i.test(text) || (LABEL_OF_DATES.test(before) && saysOnly(text, mentionsIn(text))))
+    return true;
   return (
     /\p{Ll}{3}\W+((?:19|20)\d\d) \1$/u.test(text) &&
     !/\b(?:ended|as at|as on|years?|particulars)\W+(?:19|20)\d\d/i.test(text)

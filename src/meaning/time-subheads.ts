@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import { periodsIn, saysOnly } from './head-words.js';
+import { LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
 import type { Mention } from './period-words.js';
 import type { LineAbove } from './scope.js';
 import { lineAt } from './scope.js';
@@ -19,15 +19,36 @@ export function timeSubhead(
   above: readonly LineAbove[],
   entries: number,
 ): LineAbove | null {
-  const at = above.findIndex((l) => !hasFigures(l.text) && periodsIn(l.text).length > 0);
+  const at = nearestTime(above);
   const line = above[at];
-  const only = line ? timeAlone(line.text) : null;
-  if (!line || !only) return null;
+  if (!line) return null;
+  const behind = BEHIND_FIGURES.exec(line.text)?.[1];
+  if (behind) return { ...line, text: behind };
+  const only = timeAlone(line.text);
   // "Current Year" over "Previous Year": the heads of two columns, set one under another
-  if (only.form === 'relative' && entries !== 2) return line;
+  if (only?.form === 'relative' && entries !== 2) return line;
+  if (!only || hasFigures(line.text)) return null;
   return isTwin(twinAbove(above.slice(at + 1)), only) || isTwin(twinBelow(document, line.line), only)
     ? line
     : null;
+}
+
+/** "Total 1,204.50 1,118.20 Previous Year": the sub-head of the rows below was set behind the figures. */
+const BEHIND_FIGURES = /\d\)?\s+((?:previous|current|prior) year)$/i;
+/** Heads that stand again below figures begin another block of rows. */
+const HEADS_AGAIN = /^\W*\(.{0,12}\bin\b[^()]{0,20}\)\W*$/;
+
+/** The nearest line that names a time or ends in a sub-head; -1 where heads behind figures part it from the row. */
+function nearestTime(above: readonly LineAbove[]): number {
+  let again = false;
+  for (const [i, { text }] of above.entries()) {
+    if (BEHIND_FIGURES.test(text)) return i;
+    if (hasFigures(text)) {
+      if (again) return -1;
+    } else if (periodsIn(text).length > 0) return i;
+    else again ||= LABEL_HEAD.test(text) || HEADS_AGAIN.test(text);
+  }
+  return -1;
 }
 
 function timeAlone(text: string): Mention | null {

@@ -1,12 +1,11 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import { isDollar } from '../figures/currencies.js';
 import { decimalNumber } from '../figures/decimal.js';
 import type { Printed } from '../figures/printed.js';
-import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Layout } from '../tables/layout.js';
 import type { Also, Unit } from './answer.js';
-import { soleCurrency, stateCurrency } from './currency.js';
+import { isBeyondMoney } from './beyond-money.js';
+import { isForeign, soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
@@ -82,17 +81,6 @@ function* unlessTooLarge(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): 
       return yield ends(verdict.found, 'is for amounts, and the figure is too large for one in that scale');
     yield verdict;
   }
-}
-
-/** Ten thousand million million, in any currency. */
-const MOST_MONEY = 1e16;
-
-function isBeyondMoney({ words }: Ruling, { value }: Printed): boolean {
-  if (words.kind !== 'money' || value === null || words.scale === null || words.scale === 'unknown')
-    return false;
-  return (
-    words.scale !== 'one' && Math.abs(decimalNumber(value)) * 10 ** SCALE_EXPONENT[words.scale] >= MOST_MONEY
-  );
 }
 
 const noAmount = ({ words }: Ruling): string => `says ${words.kind}, and the figure has a currency sign`;
@@ -171,10 +159,4 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const also = told.also ?? sign?.also ?? ruling.also ?? null;
   const minor = words.minor === true && figure.printed.currency === null;
   return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also, minor);
-}
-
-/** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */
-function isForeign(sign: string | null, named: string | null): boolean {
-  if (sign === null || named === null || sign === named) return false;
-  return !(isDollar(sign) && isDollar(named));
 }

@@ -29,6 +29,16 @@ describe('lines that name times and head no columns', () => {
     ).toEqual(['2025-03-31 instant', '2024-03-31 instant']);
   });
 
+  test('dates whose label stands on the line before, and the year before in brackets', () => {
+    const heads = ['Particulars March 31, 2025 March 31, 2024', ''];
+    const dates = ['3 Date of acquisition', '', '28.08.2016 01.04.2020', ''];
+    expect(endsSaid(ofLast(...heads, ...dates, 'Southern mills 54.52 26.90'))).toEqual([
+      '2025-03-31 instant',
+      '2024-03-31 instant',
+    ]);
+    expect(endsSaid(ofLast('crore (2024: Nil)', '', 'Southern mills 54.52'))).toEqual(['not stated']);
+  });
+
   test('heads one under another, each of one column', () => {
     const heads = [
       'Net block as at March 31, 2024',

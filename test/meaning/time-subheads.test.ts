@@ -27,6 +27,23 @@ describe('a year alone over rows of text', () => {
   });
 });
 
+describe('"Previous Year" over rows of text', () => {
+  const block = ['Projects 35.88 22.08 57.96', 'Total 35.88 22.08 57.96 Previous Year'];
+
+  test('is read behind the figures of the row before', () => {
+    expect(
+      endsSaid(ofLast(...TITLE, 'Current Year', '', ...block, '', 'Projects 30.26 18.63 48.89')),
+    ).toEqual(Array(3).fill('2024-03-31 year'));
+  });
+
+  test('ends where heads stand again', () => {
+    const again = ['(₹ in crore)', 'Particulars', 'Projects 30.26 18.63 48.89'];
+    expect(
+      endsSaid(ofLast(...TITLE, 'Current Year', '', 'Projects 35.88 22.08 57.96', '', ...again)),
+    ).toEqual(Array(3).fill('not stated'));
+  });
+});
+
 describe('a time alone between the parts of a table', () => {
   const ages = [
     ...TITLE,
