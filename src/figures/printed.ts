@@ -4,6 +4,7 @@ import { negate } from './decimal.js';
 import { fold } from './fold.js';
 import type { NumberStyle } from './grouping.js';
 import { readRun } from './grouping.js';
+import { masked, withoutOthers } from './not-figures.js';
 
 /** What is wrong with a figure as it is printed, by itself. */
 export type PrintDamage =
@@ -35,31 +36,7 @@ export interface Printed {
 
 // a form feed or another control byte, or the replacement character, in place of a separator
 const LOST = /[\x00-\x08\x0b-\x1f\x7f\ufffd]/;
-/** Stands in folded text where something that is no figure was masked. */
-const MASK = '\u2060';
 const PERCENT = /^\s?(?:%|per ?cent\b)/i;
-
-/** What looks like digits and is no figure: masked before figures are read. */
-const NOT_FIGURES = new RegExp(
-  [
-    '\\d{1,2}:\\d{2}(?::\\d+)?(?:[.:]\\d+)*', // 09:41, 09:41:276.00 (a time glued to an amount)
-    '(?<![\\d.,])\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2})(?![\\d.,]*\\d)', // 31.03.2024 31/12/24
-    '(?<![\\d.,])\\d{1,2}-\\d{1,2}-(?:\\d{4}|\\d{2})(?![\\d.,]*\\d)',
-    '(?<![\\d.,])(?:19|20)\\d{2}\\s?[-/]\\s?(?:(?:19|20)?\\d{2})(?![\\d.,]*\\d)', // 2023-24 2023/2024
-    '\\d+~\\d+', // a range 0~12
-    "(?<![\\d.,])'000'?s?(?![\\d.,])", // a scale: £'000
-    '(?<=\\d)\\s?:\\s?1(?![\\d.,])', // a ratio 0.5:1
-    '(?<![\\d.,-])\\d+(?:\\.\\d+)?\\s?-\\s?\\d+(?:\\.\\d+)?(?=\\s?(?:%|years?|yrs?|months|days))', // 5-7 years
-    '(?<![\\d.,])\\d{2,4}(?:-\\d{2,4})+(?![\\d.,]*\\d)', // account codes 2202-01-101
-    '(?<![\\d.,-])\\d{3}-\\d{1,2}(?![\\d.,-])', // disclosures 305-3
-    '[A-Za-z]+[-_]?\\d[\\w./-]*', // FY25 Q1 A-12 FVTPL1
-    '\\d+(?:st|nd|rd|th)\\b',
-    '\\b\\d{1,2}\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|m\u00e4r)[a-z]*\\.?[\\s,-]*(?:(?:19|20)\\d{2}|\\d{2}\\b)?',
-    '\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?[\\s-]*\\d{1,2}(?:\\s*,\\s*|\\s+)(?:19|20)\\d{2}',
-    '\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?[\\s,-]*(?:(?:19|20)\\d{2}|\\d{2}(?![\\d,.]))',
-  ].join('|'),
-  'gi',
-);
 
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY_SIGN}|(?<=^|[\\s(])\`)\\s{0,2}$`, 'i');
 // the sign between two figures stands in front of the second: "286.7 $ 73"; only a euro may end the first
@@ -83,7 +60,7 @@ export type Place = 'cell' | 'prose';
  * account codes are passed over.
  */
 export function printedFigures(text: string, style: NumberStyle, place: Place = 'cell'): readonly Printed[] {
-  const folded = fold(text).replace(NOT_FIGURES, (m) => MASK.repeat(m.length));
+  const folded = masked(fold(text));
   const found: Printed[] = [];
   const runs = runPattern(style);
   let used = 0;
@@ -105,11 +82,7 @@ export function printedFigures(text: string, style: NumberStyle, place: Place = 
 
 /** The runs of digits and separators of a text: what {@link styleOf} votes on. */
 export function digitRuns(text: string): readonly string[] {
-  return (
-    fold(text)
-      .replace(NOT_FIGURES, ' ')
-      .match(/\d[\d.,']*\d%?|\d%?/g) ?? []
-  );
+  return withoutOthers(fold(text)).match(/\d[\d.,']*\d%?|\d%?/g) ?? [];
 }
 
 const PATTERNS = new Map<string, RegExp>();

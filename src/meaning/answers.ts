@@ -16,6 +16,8 @@ import { proseFigures, prosePrinted } from './prose.js';
 import { placedTable } from './scope.js';
 import type { Told } from './told.js';
 import { unitInTable, unitVerdicts } from './units.js';
+import { unpartedFigures, unpartedHeader, unpartedPeriod } from './unparted-rows.js';
+import { ends, holds } from './verdict.js';
 import { warningsFor } from './warnings.js';
 
 /**
@@ -82,9 +84,10 @@ export function firstPrinted(document: Document, line: number): string | null {
     const [first] = prosePrinted(document, line);
     return first && !isPageFurniture(document, line) ? first.text : null;
   }
-  for (const { place } of on.flatMap((table) => [...cellsOn(document, table, line)])) {
+  for (const { place, text } of on.flatMap((table) => [...cellsOn(document, table, line)])) {
     const content = contentAt(place);
-    if (content?.kind === 'figures' && content.figures[0]) return content.figures[0].text;
+    const [first] = content?.kind === 'figures' ? content.figures : unpartedFigures(place, text);
+    if (first) return 'printed' in first ? first.printed.text : first.text;
   }
   return null;
 }
@@ -100,14 +103,15 @@ interface CellOnLine {
   readonly text: string;
 }
 
-/** The cells of a table's data that begin on a line. */
+/** The cells of a table's data, and of rows that may hold data in one cell, that begin on a line. */
 function* cellsOn(document: Document, table: Table, line: number): Generator<CellOnLine> {
   const placed = placedTable(document, table);
   const { rows } = placed.table;
   for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
     const row = rows[r];
     if (!row || row.line > line) break;
-    if (placed.layout.roles[r] !== 'data') continue;
+    const role = placed.layout.roles[r];
+    if (role !== 'data' && role !== 'span') continue;
     for (const cell of row.printed)
       if (cell.line === line) yield { place: { placed, row: r, column: cell.column }, text: cell.text };
   }
@@ -131,6 +135,7 @@ function firstRowOn(rows: readonly Row[], line: number): number {
 
 function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {
   const content = contentAt(place);
+  if (place.placed.layout.roles[place.row] === 'span') return unparted(document, place, cell, line);
   const header = headerText(headsAt(place));
   if (content?.kind === 'figures') {
     return content.figures.map((printed, index) => {
@@ -158,6 +163,30 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
     }));
   }
   return [];
+}
+
+/** The figures of a row that the converter left in one cell. */
+function unparted(document: Document, place: Place, cell: string, line: number): readonly Told[] {
+  return unpartedFigures(place, cell).map((each) => {
+    const { printed, label, column } = each;
+    const at = { ...place, column: column ?? place.column + 1 };
+    const figure: FigurePlace = { ...at, printed, cell, line, label: { text: label, line } };
+    const period = unpartedPeriod(document, place, each, line);
+    const unit = unitInTable(document, figure);
+    const damage = damageOf(figure, [printed]);
+    return {
+      figure: figureOf(printed, place.column, unpartedHeader(place, each), unit, period, damage),
+      reasons: {
+        unit: () => explainUnit(unitVerdicts(document, figure)),
+        period: () =>
+          explainPeriod(
+            column === null
+              ? [period ? holds(period) : ends(null, 'the row is not parted, and its columns are not told')]
+              : periodVerdicts(document, at, figure.label),
+          ),
+      },
+    };
+  });
 }
 
 function nilFigure(document: Document, place: Place, cell: string, header: string | null): Told {

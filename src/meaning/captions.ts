@@ -4,6 +4,7 @@ import { oneLine } from '../document/plain.js';
 import { fold } from '../figures/fold.js';
 import { tablesOn } from '../tables/tables.js';
 import type { ScaleName } from './answer.js';
+import { mentionsIn } from './period-words.js';
 import type { UnitWords } from './unit-words.js';
 import { moneyWords, unitWords } from './unit-words.js';
 
@@ -21,6 +22,8 @@ export interface Caption {
   readonly general: boolean;
   /** True when its line is a title, or a sentence that leads to what follows: "as follows (in millions):". */
   readonly leads: boolean;
+  /** True when it is what the heads of columns say of their unit: "31 March 2024 £'000". */
+  readonly heads: boolean;
 }
 
 const MAY_DECLARE =
@@ -99,6 +102,8 @@ export function captionOf(raw: string, line: number): Caption | null {
   const rest = restOf(text, money);
   const named =
     money.scale === 'one' ? AMOUNTS_IN.test(money.text) : !money.bare || /^\W*in\b/i.test(money.text);
+  if (isOfHeads(text, money))
+    return { ...captionFrom(money, money.text, text, line, heading), pure: true, heads: true };
   if (named && (rest === '' || (heading && rest.length < 100 && text.length - money.end < 3)))
     return captionFrom(money, money.text, text, line, heading);
   if (isGeneral(text, money)) return captionFrom(money, money.text, text, line, heading);
@@ -118,8 +123,24 @@ function captionFrom(unit: UnitWords, words: string, text: string, line: number,
     pure,
     general: isGeneral(text, unit),
     leads: heading || /:$/.test(text),
+    heads: false,
   };
 }
+
+/** "Year ended 31 March 2024 £'000", "2024 2023 £'000 £'000", "Note £'000 £'000": a line of heads, each with its unit. */
+function isOfHeads(text: string, money: UnitWords): boolean {
+  if (money.currency === null || text.length > LONGEST_HEADS) return false;
+  const parts = text.split(money.text);
+  let rest = parts.join(' ');
+  const times = mentionsIn(rest);
+  if (times.length === 0 && parts.length < 3) return false;
+  for (const { start, end } of [...times].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest.replace(OF_HEADS, '') === '';
+}
+
+const LONGEST_HEADS = 160;
+const OF_HEADS =
+  /\b(?:as|at|on|of|the|for|years?|quarters?|half|months?|period|ended|ending|three|six|nine|twelve|audited|unaudited|restated|notes?)\b|[^\p{L}\p{N}]+/giu;
 
 /** A bracket that holds a unit and little else: "(₹ in crore)", "(in millions, except per share data)". */
 function bracketUnit(text: string): { readonly words: UnitWords; readonly text: string } | null {

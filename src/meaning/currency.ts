@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
 import { oneLine } from '../document/plain.js';
-import { CURRENCIES, CURRENCY_SIGN, currencyOfSign, DOLLAR } from '../figures/currencies.js';
+import { CURRENCIES, CURRENCY_SIGN, currencyOfSign, DOLLAR, isDollar } from '../figures/currencies.js';
 import type { Also } from './answer.js';
 import { currencyOfWords } from './unit-words.js';
 
@@ -140,3 +140,9 @@ export function stateCurrency(
 }
 
 const NOT_STATED: StatedCurrency = { code: null, also: null };
+
+/** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */
+export function isForeign(sign: string | null, named: string | null): boolean {
+  if (sign === null || named === null || sign === named) return false;
+  return !(isDollar(sign) && isDollar(named));
+}

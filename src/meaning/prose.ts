@@ -5,7 +5,8 @@ import type { Printed } from '../figures/printed.js';
 import { printedFigures } from '../figures/printed.js';
 import type { Period, Unit } from './answer.js';
 import { beyond } from './beyond.js';
-import { stateCurrency } from './currency.js';
+import { isBeyondMoney } from './beyond-money.js';
+import { isForeign, stateCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
 import { ownUnit } from './own-unit.js';
@@ -120,12 +121,16 @@ const SERIAL_HEAD = /^\W*(?:s(?:r|l)?\.? ?nos?|serial n(?:o|umber))\b/i;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** "Level 2 securities": a number that belongs to the word before it, with more words behind. */
+/** "Level 2 securities", "Within next 12 months 273.06": a number that belongs to the words beside it, with more behind. */
 function isNumberOf(text: string, printed: Printed): boolean {
+  if (!/^\d{1,3}$/.test(printed.text)) return false;
+  const after = text.slice(printed.to);
   return (
-    /^\d{1,3}$/.test(printed.text) &&
-    /\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
-    /^\W*\p{L}/u.test(text.slice(printed.to))
+    (/\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
+      /^\W*\p{L}/u.test(after)) ||
+    /^\s?(?:months?|years?|days?|weeks?)\s+(?:[$\u20b9]?\s?\(?\d[\d,]*\.\d|[-\u2013\u2014](?:\s|$))/i.test(
+      after,
+    )
   );
 }
 
@@ -200,7 +205,7 @@ function* proseVerdicts(
 ): Verdicts<Ruling> {
   yield* holding(ownUnit(text, printed, line));
   for (const verdict of row ? holding(textRowRuling(document, line, row, printed)) : [])
-    yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found) : verdict;
+    yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found, row) : verdict;
   if (row) yield* beyond(document, line);
   if (printed.currency === null || (row && row.entries > 1)) return;
   const beside = row === null && isBesideAnother(text, printed);
@@ -213,15 +218,29 @@ function* proseVerdicts(
 }
 
 /** What the words over or beside a row of text say of a figure in it. */
-function inRow(document: Document, line: number, printed: Printed, ruling: Ruling): Verdict<Ruling> {
-  const { kind, scale, bare } = ruling.words;
+function inRow(
+  document: Document,
+  line: number,
+  printed: Printed,
+  ruling: Ruling,
+  row: TextRow | null,
+): Verdict<Ruling> {
+  const { kind, bare } = ruling.words;
   if (kind !== 'money' && kind !== 'per share') return holds(ruling);
+  // beside a count of shares in full stands a percentage, or the value in another column
+  if ([...(row?.places.keys() ?? [])].some((p) => isBeyondMoney(ruling, p)))
+    return ends(ruling, 'is for amounts, and the row holds a figure too large for one in that scale');
+  const indian = ruling.words.scale === 'crore' || ruling.words.scale === 'lakh';
+  // "USD 10" in a row of a report in crore: the scale of another currency is not told
+  const foreign = isForeign(printed.currency, ruling.words.currency ?? (indian ? 'INR' : null));
+  const scale = foreign && ruling.words.scale !== 'one' ? 'unknown' : ruling.words.scale;
   const above = kind === 'per share' ? captionOver(document, line, null, printed) : null;
-  const named = ruling.words.currency ?? printed.currency ?? above?.words.currency;
+  const named =
+    (foreign ? printed.currency : ruling.words.currency) ?? printed.currency ?? above?.words.currency;
   const near = named ? null : signNear(document, line);
   const currency = named ?? near?.code ?? null;
   // "(in thousands)" over rows without a currency may count square feet
-  if (currency === null && bare && scale !== 'lakh' && scale !== 'crore')
+  if (currency === null && bare && !indian)
     return ends(ruling, 'names no currency, and what it counts may be no money');
   return holds({
     ...ruling,

@@ -3,6 +3,7 @@ import type { Period } from './answer.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
+import { inPartBefore } from './place.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { RuleName } from './rules.js';
@@ -91,14 +92,24 @@ const datedRows = remembered(
     }),
 );
 
-/** A full-width row inside the table that is a period: "As at 31 March 2024". */
+/**
+ * A full-width row inside the table that is a period: "As at 31 March 2024". Of a table that goes on, so is a line alone
+ * between its parts, and what ruled the end of the part before holds on.
+ */
 export function subheadPeriod(place: Place, around: Surroundings): Period | null {
-  const { layout } = place.placed;
+  const { placed, row: at } = place;
+  const { layout } = placed;
   // a row above the header titles the table: "BALANCE SHEET AS AT 31 MARCH 2024" over two dated columns
   const header = layout.roles.slice(0, layout.firstData).lastIndexOf('header');
-  return (
-    subheads(place.placed, around).findLast(({ row }) => row > header && row < place.row)?.period ?? null
-  );
+  const inside = subheads(placed, around).findLast(({ row }) => row > header && row < at);
+  if (inside || !placed.continues) return inside?.period ?? null;
+  return lineBetween(placed, around) ?? subheadPeriod(inPartBefore(place, placed.continues), around);
+}
+
+function lineBetween({ above }: Placed, around: Surroundings): Period | null {
+  const line = above.find((l) => isPeriodAlone(l.text));
+  const worked = line ? workOut(line.text, around) : null;
+  return line && worked ? periodOf(worked, 'line above', line.line, line.text) : null;
 }
 
 /** The full-width rows of a table that speak of time; the nearest decides: "Development 2022" ends "As at 1 January 2022". */

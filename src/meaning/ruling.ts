@@ -115,7 +115,8 @@ function isTableBelow(document: Document, line: number): boolean {
 export function sectionRuling(document: Document, line: number): Ruling | null {
   const section = sectionAt(document, line);
   if (!section) return null;
-  const declares = (c: Caption): boolean => c.unit.kind === 'money' && (c.pure || c.general);
+  // the heads of one table say nothing of the next
+  const declares = (c: Caption): boolean => c.unit.kind === 'money' && !c.heads && (c.pure || c.general);
   const caption = captionBefore(document, line, section.line, declares);
   if (caption) return ofCaption(caption, 'section');
   // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities

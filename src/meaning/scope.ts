@@ -157,14 +157,22 @@ export function linesAbove(document: Document, line: number, floor: number): rea
 }
 
 /** A line as others see it above them; null for blank lines and page furniture. */
-const lineAt = remembered((document: Document, line: number): LineAbove | null => {
+export const lineAt = remembered((document: Document, line: number): LineAbove | null => {
   const raw = document.lines[line - 1] ?? '';
   if (raw.trim() === '') return null;
   const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
-  // heads of columns that stand again at the top of each page are no running head
-  if (text === '' || (isPageFurniture(document, line) && mentionsIn(text).length < 2)) return null;
+  if (text === '' || (isPageFurniture(document, line) && !headsFigures(text))) return null;
   return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
 });
+
+/** Heads of columns that stand again at the top of each page, and "Previous Year", are no running head. */
+function headsFigures(text: string): boolean {
+  const [only, ...others] = mentionsIn(text);
+  return others.length > 0 || (only?.form === 'relative' && text.length < LONGEST_SUBHEAD);
+}
+
+/** "Previous Year" and a word or two. */
+const LONGEST_SUBHEAD = 30;
 
 const headingLines = once(
   (document: Document): ReadonlySet<number> =>

@@ -1,5 +1,6 @@
 import { fold } from '../figures/fold.js';
 import { dayOf, daysIn, isDangling, LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
+import { headsBeforeFigures, headsNothing, isOneOfHeads } from './no-heads.js';
 import type { Mention } from './period-words.js';
 import { spanIn } from './period-words.js';
 import { roundIn } from './rounds.js';
@@ -33,7 +34,9 @@ const LONGEST_HEAD = 200;
  */
 export function headsOver(above: readonly LineAbove[], entries: number): TextHeads | null | 'none' {
   for (const [i, line] of above.entries()) {
-    if (hasFigures(line.text)) continue;
+    const glued = headsBeforeFigures(line);
+    if (glued) return columnsAt([...above.slice(0, i), glued, ...above.slice(i + 1)], i, entries);
+    if (hasFigures(line.text) || headsNothing(above, i)) continue;
     if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
     const periods = periodsIn(line.text).length;
     const running =
@@ -77,7 +80,9 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
     mentions.length === 1 &&
     !isLeft &&
     // "2020-21" alone over four columns is what is left of four heads
-    (spanIn(line.text) || only.form === 'day' || (entries === 1 && isPurePeriod(line.text, only)))
+    (entries === 1
+      ? spanIn(line.text) || only.form === 'day' || isPurePeriod(line.text, only)
+      : (spanIn(line.text) || only.form === 'day') && !isOneOfHeads(above, at, only))
   )
     return { ...made([], at + 1), columns: Array(entries).fill(only), leads: Array(entries).fill(line.text) };
   return groupsOver(above, at, entries);

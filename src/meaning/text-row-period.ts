@@ -21,6 +21,7 @@ import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
+import { timeSubhead } from './time-subheads.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
@@ -42,14 +43,25 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
     );
   const found = headsAbove(above);
   const dated = found !== 'none' ? found : null;
-  if (own && (!dated || (own.explicit && dated.span !== 'instant') || BARE_YEAR.test(label)))
+  if (
+    own &&
+    (!dated || (own.explicit && (dated.span !== 'instant' || row.entries === 1)) || BARE_YEAR.test(label))
+  )
     return periodOf(own.worked, 'row label', line, label);
-  if (found !== 'none') return found;
+  if (found && found !== 'none') return found;
+  const subhead = timeSubhead(document, above, row.entries - undated.length);
+  if (subhead) return ofSubhead(subhead, aroundOf(document, above, null, lead));
+  if (found === null) return null;
   const around = aroundOf(document, above, null, lead);
   const told = betweenBalances(document, line, around) ?? (lead ? ofSentence(document, above, lead) : null);
   if (told || namesTime(above)) return told;
   const before = headsAbove(linesAbove(document, line, 0));
   return before === 'none' ? null : before;
+}
+
+function ofSubhead({ line, text }: LineAbove, around: Surroundings): Period | null {
+  const worked = workOut(text, around);
+  return worked ? periodOf(worked, 'line above', line, text) : null;
 }
 
 /** A statement that names no time at all goes on from what is told before it. */
@@ -61,7 +73,7 @@ const BARE_YEAR = /^\W*(?:19|20)\d\d\W*$/;
 
 /** "Gross block as at 1,204.50 77.25" over "April 01, 2023": the date of a balance that the converter set on the next line. */
 function wholeLabel(document: Document, line: number, row: TextRow): string {
-  if (!/\bas (?:at|on|of)(?: [a-z]{3,9}| \d{1,2})?$/i.test(row.label)) return row.label;
+  if (!/\bas(?: (?:at|on|of)(?: [a-z]{3,9}| \d{1,2})?)?$/i.test(row.label)) return row.label;
   const next = oneLine(document.lines[line] ?? '') || oneLine(document.lines[line + 1] ?? '');
   const date = mentionsIn(`${row.label} ${next}`).find((m) => m.form === 'day');
   return date && date.end > row.label.length ? `${row.label} ${next}`.slice(0, date.end) : row.label;

@@ -8,10 +8,13 @@ import type { Caption } from './captions.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
 import type { StatedCurrency } from './currency.js';
+import { mayTellShares } from './percent-blocks.js';
+import { mentionsIn } from './period-words.js';
 import { soleDeclared } from './prevailing.js';
 import type { Ruling } from './ruling.js';
 import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
 import { isSentence } from './running-text.js';
+import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import type { ColumnKind } from './text-row-columns.js';
@@ -73,6 +76,8 @@ export function captionOver(
   printed: Printed,
 ): Ruling | null {
   let crossed = 0;
+  // nearer heads without a unit: those above them are of other columns
+  let isHeaded = false;
   // a figure alone on its line may be the tick of an axis: only a caption nearby speaks for it
   const reach = row?.label ? Number.POSITIVE_INFINITY : MOST_LINES_TO_CAPTION;
   // "Share (%)" heads the column of the figures with a percent sign, not that of those without
@@ -84,9 +89,11 @@ export function captionOver(
       continue;
     }
     const caption = captionAt(document, above.line);
-    const isOther = caption?.unit.kind === 'percent' && !caption.pure && otherPercent;
+    const isOther =
+      (caption?.unit.kind === 'percent' && !caption.pure && otherPercent) || (caption?.heads && isHeaded);
     if (caption && !isOther && !(row && isOfOthers(caption, above.text, row)))
       return ofCaption(caption, 'caption above');
+    isHeaded ||= isHeadLine(above);
     // what stands above the title of a chart or a table belongs to something else
     if (opensExhibit(above.text)) return documentRuling(document, line);
     if (above.kind === 'prose' && crossed > 0) break;
@@ -97,6 +104,10 @@ export function captionOver(
     (row?.label ? (sectionRuling(document, line) ?? captionBelowRows(document, line)) : null) ??
     documentRuling(document, line)
   );
+}
+
+function isHeadLine({ kind, text }: LineAbove): boolean {
+  return kind !== 'prose' && mentionsIn(text).length > 0 && !hasFigures(text) && !isSentence(text);
 }
 
 /** A unit alone on the line behind the last row of a statement, with text and no rows behind it. */
@@ -136,10 +147,19 @@ function percentSubhead(document: Document, line: number, printed: Printed): Rul
       first = above.text;
       continue;
     }
-    const words = unitWords(above.text);
     const figures = printedFigures(first, PROSE_STYLE, 'prose');
-    if (words?.kind !== 'percent' || figures.length === 0 || !figures.every((p) => p.percent)) return null;
-    return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
+    if (!mayTellShares(above.text) || figures.length === 0 || !figures.every((p) => p.percent)) return null;
+    const { line: at, text } = above;
+    const words = {
+      kind: 'percent',
+      currency: null,
+      scale: 'one',
+      text,
+      start: 0,
+      end: 0,
+      bare: false,
+    } as const;
+    return { words, rule: 'row sub-head', line: at, text, shares: null };
   }
   return null;
 }

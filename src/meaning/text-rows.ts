@@ -152,7 +152,18 @@ export function hasFigures(text: string): boolean {
   const printed = printedFigures(text, PROSE_STYLE, 'prose');
   return (
     printed.some((p) => p.formatted || p.percent || p.currency !== null) ||
+    (/\p{L}{2}/u.test(text) && printed.some((p, i) => standsBeside(text, printed[i - 1], p))) ||
     textRows(text, printed).some(isOfSmallFigures)
+  );
+}
+
+/** "115 737": two figures and nothing but a blank between them, as in rows only. */
+function standsBeside(text: string, before: Printed | undefined, printed: Printed): boolean {
+  return (
+    before !== undefined &&
+    !isBareYear(before) &&
+    !isBareYear(printed) &&
+    /^ +$/.test(text.slice(before.to, printed.from))
   );
 }
 

@@ -1,24 +1,23 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
-import { currencyOfSign, isDollar } from '../figures/currencies.js';
 import { decimalNumber } from '../figures/decimal.js';
 import type { Printed } from '../figures/printed.js';
-import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Layout } from '../tables/layout.js';
 import type { Also, Unit } from './answer.js';
-import type { StatedCurrency } from './currency.js';
-import { soleCurrency, stateCurrency } from './currency.js';
+import { isBeyondMoney } from './beyond-money.js';
+import { isForeign, soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
 import { linesRuling } from './lines-ruling.js';
 import { ownUnit } from './own-unit.js';
+import { percentBlock } from './percent-blocks.js';
 import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
 import { RULES } from './rules.js';
 import type { Ruling } from './ruling.js';
-import type { Placed } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
+import { signOver } from './sign-over.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
 import type { Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
@@ -41,6 +40,7 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   const label = rowRuling(figure);
   const row = label && label.words.kind !== 'money' ? label : (subheadRuling(figure) ?? label);
   if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
+  yield* holding(percentBlock(figure));
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
   yield* holding(linesRuling(document, figure));
@@ -81,17 +81,6 @@ function* unlessTooLarge(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): 
       return yield ends(verdict.found, 'is for amounts, and the figure is too large for one in that scale');
     yield verdict;
   }
-}
-
-/** Ten thousand million million, in any currency. */
-const MOST_MONEY = 1e16;
-
-function isBeyondMoney({ words }: Ruling, { value }: Printed): boolean {
-  if (words.kind !== 'money' || value === null || words.scale === null || words.scale === 'unknown')
-    return false;
-  return (
-    words.scale !== 'one' && Math.abs(decimalNumber(value)) * 10 ** SCALE_EXPONENT[words.scale] >= MOST_MONEY
-  );
 }
 
 const noAmount = ({ words }: Ruling): string => `says ${words.kind}, and the figure has a currency sign`;
@@ -164,44 +153,10 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const { kind } = words;
   if (!money) return unitOf(kind, null, scale, ruling.rule, ruling.line, ruling.text);
   const named = foreign ? figure.printed.currency : (words.currency ?? figure.printed.currency);
-  const sign = named === null ? columnSign(figure) : null;
+  const sign = named === null ? signOver(document, figure.placed, ruling) : null;
   const stated = stateCurrency(document, named ?? sign?.code ?? null, scale);
   const told = stated.code === null && kind === 'per share' ? (soleCurrency(document) ?? stated) : stated;
   const also = told.also ?? sign?.also ?? ruling.also ?? null;
   const minor = words.minor === true && figure.printed.currency === null;
   return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also, minor);
 }
-
-/** True when the sign at a figure names another currency than the words over it; a bare `$` may be any dollar. */
-function isForeign(sign: string | null, named: string | null): boolean {
-  if (sign === null || named === null || sign === named) return false;
-  return !(isDollar(sign) && isDollar(named));
-}
-
-/** A currency sign on some cells of a column is the currency of the column, and of the table when no other stands there. */
-function columnSign(figure: FigurePlace): StatedCurrency | null {
-  for (let part: Placed | null = figure.placed; part; part = part.continues) {
-    const sign = signOf(part.layout, null);
-    if (sign) return sign;
-  }
-  return null;
-}
-
-const signOf = remembered((layout: Layout, _key: null): StatedCurrency | null => {
-  const signs = new Map<string, Also>();
-  const add = (code: string, r: number, text: string): void => {
-    if (!signs.has(code)) signs.set(code, { what: 'currency', line: layout.table.rows[r]?.line ?? 0, text });
-  };
-  for (const [r, row] of layout.contents.entries())
-    row.forEach((content, c) => {
-      const cell = layout.table.rows[r]?.cells[c];
-      if (content.kind === 'figures')
-        for (const f of content.figures) if (f.currency) add(f.currency, r, cell?.text.trim() ?? f.text);
-      // a sign in front of a word is a letter misread
-      const sign =
-        content.kind === 'sign' && row[c + 1]?.kind !== 'text' ? currencyOfSign(content.text) : null;
-      if (sign) add(sign, r, content.kind === 'sign' ? content.text.trim() : '');
-    });
-  const [first] = signs;
-  return first && signs.size === 1 ? { code: first[0], also: first[1] } : null;
-});

@@ -33,6 +33,8 @@ export function contentOf(text: string, style: NumberStyle): CellContent {
   // a footnote mark alone: less than the rounding of the report
   if (isNil(trimmed) || /^[*#†‡@^]{1,2}$/.test(trimmed)) return { kind: 'nil' };
   const folded = fold(trimmed);
+  // "- $", "$ -": a nil mark with its currency, or with that of the next column
+  if (/^(?:-{1,3}\s?[$₹€£¥]|[$₹€£¥]\s?-{1,3})$/.test(folded)) return { kind: 'nil' };
   if (THOUSANDS.test(folded)) return { kind: 'text' };
   const year = YEAR.exec(folded);
   if (year) return { kind: 'year', year: Number(year[1]) };

@@ -172,19 +172,23 @@ export function headsOf(layout: Layout, row: number, printedAt: number): readonl
   const column = printedAt - slid;
   const direct = stack(layout, rows, column);
   if (direct.length > 0) return direct;
-  // "$" and the figure stand in columns of their own and the header over one of them only
+  return headsBeside(layout, row, rows, column);
+}
+
+/** "$" or "%" and the figure stand in columns of their own and the header over one of them only: the nearest. */
+function headsBeside(layout: Layout, row: number, rows: readonly number[], column: number): readonly Head[] {
   const contents = layout.contents[row] ?? [];
-  for (const step of [-1, 1]) {
-    let c = column + step;
-    while (
-      c >= 2 &&
-      c <= layout.table.columns &&
-      contents[c - 1]?.kind !== 'figures' &&
-      contents[c - 1]?.kind !== 'nil'
-    ) {
+  const open = new Set([-1, 1]);
+  for (let away = 1; open.size > 0; away += 1) {
+    for (const step of [...open]) {
+      const c = column + step * away;
+      const kind = contents[c - 1]?.kind;
+      if (c < 2 || c > layout.table.columns || kind === 'figures' || kind === 'nil') {
+        open.delete(step);
+        continue;
+      }
       const heads = stack(layout, rows, c);
       if (heads.length > 0) return heads;
-      c += step;
     }
   }
   return [];

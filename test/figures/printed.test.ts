@@ -184,3 +184,9 @@ test.each(["£'000", 'RMB’000', "(Rs. '000s)"])('the scale in %s is no figure'
   expect(printedFigures(text, POINT_STYLE)).toEqual([]);
   expect(printedFigures(`${text} 1,204`, POINT_STYLE)).toHaveLength(1);
 });
+
+test('a word that begins like the name of a month is no date', () => {
+  expect(printedFigures('Marketing 48 30', POINT_STYLE).map((p) => p.text)).toEqual(['48', '30']);
+  expect(printedFigures('Margin 48, 24 decisions', POINT_STYLE).map((p) => p.text)).toEqual(['48', '24']);
+  expect(printedFigures('Mar 25 and 24 December', POINT_STYLE)).toEqual([]);
+});

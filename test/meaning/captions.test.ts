@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
 import { captionAt, captionOf, captions, generalCaptions } from '../../src/meaning/captions.js';
+import { ofLast, ofLine, unitsSaid } from './asked.js';
 
 /** What a line declares: `INR lakh`, `percent`; null when it declares nothing. */
 function declared(line: string): string | null {
@@ -139,5 +140,40 @@ describe('captions of a document', () => {
 
   test('a line of many thousand characters declares nothing', () => {
     expect(captionAt(documentOf('long.md', `(₹ in crore) ${'x'.repeat(5000)}`), 1)).toBeNull();
+  });
+});
+
+describe('heads of columns that name their unit', () => {
+  const stack = ['Year ended 31 March 2025 £’000', '', 'Year ended 31 March 2024 £’000', ''];
+
+  test('one a line, over rows of text', () => {
+    expect(unitsSaid(ofLast(...stack, 'Revenue 23,183 23,410'))).toEqual([
+      'GBP thousand (table)',
+      'GBP thousand (table)',
+    ]);
+  });
+
+  test('on one line, over a table without heads', () => {
+    const table = ['2025 2024 £’000 £’000', '', '| Revenue | 23,183 | 23,410 |', '|---|---|---|'];
+    expect(unitsSaid(ofLine(3, ...table))).toEqual(['GBP thousand (table)', 'GBP thousand (table)']);
+  });
+
+  test('do not speak for the rows under other heads', () => {
+    const next = [
+      'Year ended 31 March 2025 Number',
+      'Year ended 31 March 2024 Number',
+      'Central functions 1,010 1,100',
+    ];
+    expect(unitsSaid(ofLast(...stack, 'Revenue 23,183 23,410', '', ...next))).toEqual([
+      'not stated',
+      'not stated',
+    ]);
+  });
+
+  test('beside other units say nothing of which is which', () => {
+    expect(unitsSaid(ofLast('2025 Pence per share £’000', 'Total 10.62 2,641'))).toEqual([
+      'not stated',
+      'not stated',
+    ]);
   });
 });
