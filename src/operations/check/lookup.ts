@@ -43,7 +43,7 @@ export function lookUp(claim: Claim, documents: readonly Document[], tolerance: 
       ),
     ),
   );
-  const [first, ...more] = hits;
+  const [first, ...more] = ofPeriod(claim, hits);
   if (!first) return null;
   const best = more.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a), first);
   const others = hits.filter(({ agreement }) => agreement === best.agreement).length - 1;
@@ -62,6 +62,16 @@ interface Hit {
   readonly isCited: boolean;
   readonly isDated: boolean;
   readonly wordsShared: number;
+}
+
+/**
+ * Where the claim has a period and every dated figure is of another one, figures without a date prove nothing: only those
+ * that are dated are left.
+ */
+function ofPeriod(claim: Claim, hits: readonly Hit[]): readonly Hit[] {
+  const isConfirmed = hits.some(({ agreement, isDated }) => agreement === 'found' && isDated);
+  const others = hits.filter(({ agreement }) => agreement === 'other period');
+  return claim.figure.period?.end && !isConfirmed && others.length > 0 ? others : hits;
 }
 
 function hitOf(claim: Claim, place: Place, tolerance: Tolerance): Hit | null {
