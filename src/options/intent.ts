@@ -150,8 +150,10 @@ function fromOne(option: string, text: string | null): number | null {
 export function needed(operand: string | undefined, command: CommandName): string {
   if (operand !== undefined) return operand;
   const { operands = [] } = commandNamed(command) ?? {};
+  const name = operands[0]?.name ?? '';
+  const article = /^[AEIO]/.test(name) ? 'an' : 'a';
   throw new UserError(
-    `${command} needs a ${operands[0]?.name}: finread ${command} ${operands.map(operandTag).join(' ')}`,
+    `${command} needs ${article} ${name}: finread ${command} ${operands.map(operandTag).join(' ')}`,
   );
 }
 

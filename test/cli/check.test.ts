@@ -88,7 +88,7 @@ describe('exit status', () => {
 
   test.each([
     [['answer.md'], 'finread: check needs the documents: finread check answer.md --in DOCUMENT\n'],
-    [[], 'finread: check needs a ANSWER: finread check ANSWER [DOCUMENT…]\n'],
+    [[], 'finread: check needs an ANSWER: finread check ANSWER DOCUMENT…\n'],
     [['gone.md', '--in', 'accounts.md'], 'finread: gone.md: no such file or folder\n'],
     [
       ['-', '--in', 'accounts.md', '--tolerance', '2'],

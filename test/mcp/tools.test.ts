@@ -34,7 +34,7 @@ describe('parameters', () => {
     ['outline', ['file', 'pattern', 'depth', 'max_chars'], ['file']],
     ['read', ['file', 'addresses', 'section', 'page', 'context', 'plain', 'no_units', 'max_chars'], ['file']],
     ['units', ['file', 'addresses', 'in', 'column', 'explain', 'max_chars'], ['file']],
-    ['check', ['answer', 'documents', 'tolerance', 'max_chars'], ['answer']],
+    ['check', ['answer', 'documents', 'tolerance', 'max_chars'], ['answer', 'documents']],
   ])('of %s', (name, names, required) => {
     const schema = schemaOf(name);
     expect(Object.keys(schema.properties)).toEqual(names);

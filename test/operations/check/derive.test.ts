@@ -17,7 +17,7 @@ describe('a figure that follows from two that were found', () => {
     [
       'a sum across two scales',
       'Other income of ₹ 105.98 crore and receivables of ₹ 98,765.43 lakh make ₹ 1,093.63 crore.',
-      'sum: 98,765.43 + 105.98 = 1,093.63',
+      'sum: 98,765.43 lakh + 105.98 crore = 1,093.63',
     ],
     [
       'a fall',
