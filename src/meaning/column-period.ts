@@ -115,6 +115,11 @@ export function headerLineAbove(document: Document, place: Place): Period | null
   const part = place.placed.headed;
   if (part.layout.roles.includes('header')) return 'none';
   const columns = figureColumns(part.layout, null);
+  const entries = (place.placed.layout.contents[place.row] ?? []).filter(
+    (c, i) => i > 0 && c.kind === 'figures',
+  );
+  // most rows have one figure, and this one has several: which of them the line above heads is not told
+  if (columns.length === 1 && entries.length > 1) return null;
   const at = columns.indexOf(place.column + shiftTo(place.placed, part));
   if (at < 0) return 'none';
   const above = linesAbove(document, part.table.line, 0);

@@ -7,6 +7,7 @@ import { columnPeriod, headerLineAbove } from './column-period.js';
 import { gluedPeriod } from './glued-dates.js';
 import { lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
+import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, isWide } from './place.js';
@@ -138,6 +139,8 @@ function* titleVerdicts(
     const mentions = mentionsIn(title.text);
     if (mentions.length > 0 && namesSeveralSpans(title.text))
       return yield ends(title, 'names periods of several lengths');
+    if (isYearAlone(mentions) && isSeveral(place) && isOfOneColumn(title, head, place))
+      return yield ends(title, 'names one year, and the row has several columns that are not dated');
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
     if (worked && (worked.end || mentions.length === 1))
       yield holds(periodOf(worked, title.rule, title.line, title.text));
@@ -148,6 +151,28 @@ function* titleVerdicts(
   const sole = soleDate(document);
   const worked = sole && workOut(sole.text, around);
   if (sole && worked) yield holds(periodOf(worked, 'sole date', sole.line, sole.text));
+}
+
+/** A title so far above is that of a part of the report. */
+const FAR = 60;
+
+/**
+ * "2019-20" alone in a row at the top of a table is what is left of its heads; of the columns of a table far below
+ * "Estimates for the year 2020-21" one may be of that year.
+ */
+function isOfOneColumn({ line, text }: Cited, head: Cited | null, { placed }: Place): boolean {
+  const isRow = placed.headed.table.line <= line && line <= placed.headed.table.end;
+  return (isRow && isPeriodAlone(text)) || (!head && placed.table.line - line > FAR);
+}
+
+function isYearAlone(mentions: readonly Mention[]): boolean {
+  return mentions.length === 1 && (mentions[0]?.form === 'fiscal year' || mentions[0]?.form === 'year');
+}
+
+/** True when a row has figures or nil marks in several columns behind its label. */
+function isSeveral({ placed, row }: Place): boolean {
+  const entries = (placed.layout.contents[row] ?? []).slice(1);
+  return entries.filter((c) => c.kind === 'figures' || c.kind === 'nil').length > 1;
 }
 
 /** "Year ended March | Year ended March": heads that lost their years; the title dates one of them at most. */
