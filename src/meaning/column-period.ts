@@ -45,7 +45,7 @@ function printedPeriod(header: string, corner: string, around: Surroundings): Wo
 function cornerOf(place: Place): string {
   const { layout, table } = place.placed.headed;
   return layout.roles
-    .flatMap((role, r) => (role === 'header' ? [table.rows[r]?.cells[0]?.text ?? ''] : []))
+    .flatMap((role, r) => (role === 'header' ? [table.rows[r]?.cells[layout.labels - 1]?.text ?? ''] : []))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

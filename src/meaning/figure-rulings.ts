@@ -34,12 +34,15 @@ function nominalValue({ label, placed }: FigurePlace): Ruling | null {
 }
 
 const printsShareCounts = remembered((layout: Layout, _key: null): boolean =>
-  layout.table.rows.some((row) => /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[0]?.text ?? '')),
+  layout.table.rows.some((row) =>
+    /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[layout.labels - 1]?.text ?? ''),
+  ),
 );
 
 /** "Employers' | Employees'": contributions by whom, not how many. */
 function isShareOfEmployees({ label, placed, row }: FigurePlace): boolean {
-  const before = placed.table.rows[row - 1]?.cells[0]?.text ?? '';
+  const above = placed.layout.roles.slice(0, row).findLastIndex((role) => role !== 'blank');
+  const before = placed.table.rows[above]?.cells[placed.layout.labels - 1]?.text ?? '';
   return /^\W*employees?\W*$/i.test(label?.text ?? '') && /^\W*employers?\b/i.test(before);
 }
 

@@ -85,7 +85,7 @@ const datedRows = remembered(
   (placed: Placed, around: Surroundings): readonly { readonly row: number; readonly dated: Dated }[] =>
     placed.layout.roles.flatMap((role, row) => {
       const cell =
-        role === 'data' ? placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
+        role === 'data' ? placed.table.rows[row]?.cells.slice(placed.layout.labels - 1).find((c) => c && c.text.trim() !== '') : undefined;
       const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
       const found = cell ? rowPeriod(text, around) : null;
       return cell && found?.explicit ? [{ row, dated: { worked: found.worked, line: cell.line, text } }] : [];
@@ -149,6 +149,8 @@ export function bracketPeriod(
 }
 
 const datedLabels = remembered(
-  ({ table }: Placed, _key: null): number =>
-    table.rows.filter((row) => isPeriodAlone(IN_BRACKETS.exec(row.cells[0]?.text ?? '')?.[1] ?? '')).length,
+  ({ table, layout }: Placed, _key: null): number =>
+    table.rows.filter((row) =>
+      isPeriodAlone(IN_BRACKETS.exec(row.cells[layout.labels - 1]?.text ?? '')?.[1] ?? ''),
+    ).length,
 );

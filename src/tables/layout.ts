@@ -8,6 +8,7 @@ import type { CellContent } from './cell.js';
 import { contentOf } from './cell.js';
 import { unfused } from './fused.js';
 import type { Layout, RowRole } from './grid.js';
+import { labelColumn, SERIAL } from './labels.js';
 import { slide } from './slide.js';
 import { spreadGroups } from './spread.js';
 import type { Cell, Row, Table } from './table.js';
@@ -31,9 +32,10 @@ export function layoutOf(printed: Table): Layout {
   );
   const roles: RowRole[] = [];
   const labels = new Set<number>();
+  const label = labelColumn(table.rows, contents);
   let dataSeen = false;
   table.rows.forEach((row, r) => {
-    const role = roleOf(row, contents[r] ?? [], dataSeen, labels);
+    const role = roleOf(row, contents[r] ?? [], dataSeen, { first: label, all: labels });
     if (role === 'data') {
       dataSeen = true;
       contents[r]?.forEach((c, i) => {
@@ -49,6 +51,7 @@ export function layoutOf(printed: Table): Layout {
     ...aligned,
     style,
     roles,
+    labels: label,
     firstData: firstData < 0 ? roles.length : firstData,
   };
   known.set(printed, layout);
@@ -87,9 +90,9 @@ function roleOf(
   row: Row,
   contents: readonly CellContent[],
   dataSeen: boolean,
-  labels: ReadonlySet<number>,
+  labels: { readonly first: number; readonly all: ReadonlySet<number> },
 ): RowRole {
-  const label = row.cells[0]?.text.trim() ?? '';
+  const label = row.cells[0]?.text.trim() || (row.cells[labels.first - 1]?.text.trim() ?? '');
   const values = contents.slice(1);
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
   if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
@@ -105,7 +108,7 @@ function roleOf(
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
   if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
   if (count('nil') > 0) return 'data';
-  const labelled = contents.some((c, i) => c.kind === 'text' && labels.has(i));
+  const labelled = contents.some((c, i) => c.kind === 'text' && labels.all.has(i));
   if (texts.length === 1) {
     const names = !dataSeen || (!labelled && NAMES_COLUMN.test(texts[0] ?? ''));
     return label !== '' || isFullWidth(row) || !names ? 'span' : 'header';
@@ -122,9 +125,6 @@ function isRestOfDates(row: Row): boolean {
     cells.length > 1 && cells.every((c) => c.column > 1 && /^\d{1,2},?\s*(?:19|20)\d{2}$/.test(c.text.trim()))
   );
 }
-
-/** The serial number of a line item: "1.", "(a)", "iv)". */
-const SERIAL = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}|[IVX]{2,5})$/i;
 
 /** Only points and commas: the separators of the row above, moved down by the converter. */
 function isSeparators(row: Row): boolean {
@@ -183,7 +183,7 @@ function headsBeside(layout: Layout, row: number, rows: readonly number[], colum
     for (const step of [...open]) {
       const c = column + step * away;
       const kind = contents[c - 1]?.kind;
-      if (c < 2 || c > layout.table.columns || kind === 'figures' || kind === 'nil') {
+      if (c <= layout.labels || c > layout.table.columns || kind === 'figures' || kind === 'nil') {
         open.delete(step);
         continue;
       }
