@@ -112,7 +112,7 @@ function rowsAbove(placed: Placed, below: number, most: number): readonly { part
   while (part && found.length < most) {
     for (let row = end - 1; row >= 0 && found.length < most; row -= 1)
       if (part.layout.roles[row] !== 'header') found.push({ part, row });
-    part = part.continues ?? part.repeats;
+    part = part.partBefore;
     end = part?.layout.roles.length ?? 0;
   }
   return found;
@@ -162,8 +162,11 @@ const hasShareColumns = remembered((layout: Layout, _key: null): boolean => {
 /** A spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each. */
 const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
   const text = cell.text.replace(/\s+/g, ' ');
-  if (cell.columnSpan > 1 && captionOf(text, line)?.pure) return null;
+  const caption = captionOf(text, line);
+  if (cell.columnSpan > 1 && caption?.pure) return null;
   const words = LOST_UNIT.test(text) ? lostUnit(text) : unitWords(text);
+  // a converter wrote the same into one column: what it exempts is not the unit of that
+  if (caption?.pure && caption.unit.kind === 'money' && words?.kind !== 'money') return null;
   return words ? { words, rule: 'column header', line, text: words.text, shares: null } : null;
 });
 

@@ -10,7 +10,7 @@ const KIND_WORDS: readonly {
     // the whole of a header cell, but for its date and the letter that formulas call it by: "No. (B)"
     kind: 'count',
     words: [
-      /^\W*(?:numbers?|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$/i,
+      /^\W*(?:numbers?|no\.|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$/i,
       /\b(?:19|20)\d\d (?:numbers?|nos\.?)$/i,
     ],
   },

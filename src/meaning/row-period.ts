@@ -75,9 +75,15 @@ function besideTime(text: string, mentions: readonly Mention[]): string {
 /** The nearest row in a direction whose label dates a balance. */
 export function datedRow(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
   const rows = datedRows(place.placed, around);
-  const found =
-    step < 0 ? rows.findLast(({ row }) => row < place.row) : rows.find(({ row }) => row > place.row);
-  return found?.dated ?? null;
+  if (step > 0) return rows.find(({ row }) => row > place.row)?.dated ?? null;
+  const found = rows.findLast(({ row }) => row < place.row);
+  const before = found ? null : place.placed.partBefore;
+  return found?.dated ?? (before && datedRow(atEndOf(before), step, around));
+}
+
+/** Behind the last row of a part of a table. */
+function atEndOf(placed: Placed): Place {
+  return { placed, row: placed.layout.roles.length, column: 1 };
 }
 
 /** The rows of a table whose labels date balances, from the top. */
@@ -102,8 +108,9 @@ export function subheadPeriod(place: Place, around: Surroundings): Period | null
   // a row above the header titles the table: "BALANCE SHEET AS AT 31 MARCH 2024" over two dated columns
   const header = layout.roles.slice(0, layout.firstData).lastIndexOf('header');
   const inside = subheads(placed, around).findLast(({ row }) => row > header && row < at);
-  if (inside || !placed.continues) return inside?.period ?? null;
-  return lineBetween(placed, around) ?? subheadPeriod(inPartBefore(place, placed.continues), around);
+  const before = inside ? null : placed.partBefore;
+  if (!before) return inside?.period ?? null;
+  return lineBetween(placed, around) ?? subheadPeriod(inPartBefore(place, before), around);
 }
 
 function lineBetween({ above }: Placed, around: Surroundings): Period | null {

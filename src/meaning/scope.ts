@@ -92,6 +92,16 @@ export class Placed {
     return heads !== '' && heads === headTexts(before.layout) ? before : null;
   }
 
+  /** The part before, whether this one goes on from it without heads or prints them again. */
+  get partBefore(): Placed | null {
+    return this.continues ?? this.repeats;
+  }
+
+  /** The first part of a table that goes on over pages: what stands above it titles all its parts. */
+  get first(): Placed {
+    return this.partBefore?.first ?? this;
+  }
+
   /** The part of a continued table that has the header. */
   get headed(): Placed {
     return this.continues ? this.continues.headed : this;

@@ -28,7 +28,7 @@ export function signOver(document: Document, placed: Placed, ruling: Ruling): St
 const INDIAN: ReadonlySet<string> = new Set(['lakh', 'crore', 'lakh crore']);
 
 function nearestSign(document: Document, placed: Placed, ruling: Ruling): StatedCurrency | null {
-  for (let part: Placed | null = placed; part; part = part.continues) {
+  for (let part: Placed | null = placed; part; part = part.partBefore) {
     const sign = signOf(part.layout, null);
     if (sign) return sign;
   }

@@ -19,7 +19,7 @@ const aroundKnown = new WeakMap<Placed, Surroundings>();
 
 /** What titles a table, nearest first: rows at its top, short lines above it, headings around it. */
 export function titlesOf(document: Document, placed: Placed): readonly Title[] {
-  const part = placed.headed;
+  const part = placed.first;
   const known = titlesKnown.get(part);
   if (known) return known;
   const rows: Title[] = part.layout.roles.slice(0, part.layout.firstData).flatMap((role, r): Title[] => {
@@ -73,7 +73,7 @@ function leadOf(text: string): string | null {
 
 /** What the titles of a table tell of its dates; the same for all its figures. */
 export function aroundOf(document: Document, placed: Placed): Surroundings {
-  const part = placed.headed;
+  const part = placed.first;
   const held = aroundKnown.get(part);
   if (held) return held;
   const titled = surroundingsOf(document, titlesOf(document, part));

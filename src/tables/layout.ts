@@ -84,7 +84,7 @@ const HEADER_LABEL =
 
 /** Below figures, a text alone in its row names a column only when it speaks of time or of a unit. */
 const NAMES_COLUMN =
-  /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand/i;
+  /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand|^\W*(?:nos?\.?|numbers?)\W*$/i;
 
 function roleOf(
   row: Row,
@@ -93,7 +93,7 @@ function roleOf(
   labels: { readonly first: number; readonly all: ReadonlySet<number> },
 ): RowRole {
   const label = row.cells[0]?.text.trim() || (row.cells[labels.first - 1]?.text.trim() ?? '');
-  const values = contents.slice(1);
+  const values = contents.slice(labels.first);
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
   if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
   if (isNumbering(contents)) return 'numbering';
@@ -209,11 +209,18 @@ const headerRuns = remembered((layout: Layout, _key: null): readonly (readonly n
     if (role === 'data') open = false;
     if (role !== 'header') return;
     if (open) runs[runs.length - 1]?.push(row);
-    else runs.push([row]);
+    else runs.push([...((namesOnlyUnits(layout, row) && runs.at(-1)) || []), row]);
     open = true;
   });
   return runs;
 });
+
+const UNIT_ALONE = /^\W*(?:nos?\.?|numbers?|per ?cent|amounts?|rs\.?)?\W*$/i;
+
+/** "| | No. | % |" below figures: the columns are counted in something else from there on, and dated as before. */
+function namesOnlyUnits({ table, labels }: Layout, row: number): boolean {
+  return table.rows[row]?.cells.every((c, i) => i < labels || !c || UNIT_ALONE.test(c.text)) ?? false;
+}
 
 function stack(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
   const heads: Head[] = [];
