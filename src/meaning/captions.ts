@@ -183,6 +183,8 @@ function isShareOf(words: UnitWords, bracket: string): boolean {
 function pureKind(bracket: string): UnitWords | null {
   const words = unitWords(bracket);
   if (!words || words.kind === 'money' || words.kind === 'per share' || bracket.length >= 42) return null;
+  // "(In millions, except number of shares)"
+  if (/\bexcept\b/i.test(bracket)) return null;
   return /^\W*(?:in |as |an? |no\b|nos\b|number|shares|units|%|per ?cent|times)/i.test(bracket) ||
     bracket.startsWith('(%')
     ? words

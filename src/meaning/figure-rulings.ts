@@ -166,9 +166,12 @@ const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
   if (cell.columnSpan > 1 && caption?.pure) return null;
   const words = LOST_UNIT.test(text) ? lostUnit(text) : unitWords(text);
   // a converter wrote the same into one column: what it exempts is not the unit of that
-  if (caption?.pure && caption.unit.kind === 'money' && words?.kind !== 'money') return null;
+  if (words?.kind !== 'money' && caption?.pure && caption.unit.kind === 'money' && EXEMPTS.test(text))
+    return null;
   return words ? { words, rule: 'column header', line, text: words.text, shares: null } : null;
 });
+
+const EXEMPTS = /\bexcept\b/i;
 
 /** "(Amount in )": the converter lost the sign, so that the column is in something that nobody can tell. */
 const LOST_UNIT = /\(\s*(?:amounts?|amt\.?|figures?)\s+in\s*\.?\s*\)/i;

@@ -91,7 +91,11 @@ const datedRows = remembered(
   (placed: Placed, around: Surroundings): readonly { readonly row: number; readonly dated: Dated }[] =>
     placed.layout.roles.flatMap((role, row) => {
       const cell =
-        role === 'data' ? placed.table.rows[row]?.cells.slice(placed.layout.labels - 1).find((c) => c && c.text.trim() !== '') : undefined;
+        role === 'data'
+          ? placed.table.rows[row]?.cells
+              .slice(placed.layout.labels - 1)
+              .find((c) => c && c.text.trim() !== '')
+          : undefined;
       const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
       const found = cell ? rowPeriod(text, around) : null;
       return cell && found?.explicit ? [{ row, dated: { worked: found.worked, line: cell.line, text } }] : [];

@@ -4,7 +4,7 @@ import { headings, sectionAt } from '../document/headings.js';
 import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
 import { remembered } from '../document/remember.js';
-import { isContinued } from '../document/statements.js';
+import { isContinued, titleKey } from '../document/statements.js';
 import { inlineTexts } from '../tables/inline.js';
 import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
@@ -73,9 +73,16 @@ export class Placed {
   get continues(): Placed | null {
     if (this.#continues === undefined) {
       const { before } = this;
-      this.#continues = before && goesOn(this.layout, this.above, before) ? before : null;
+      const goes = before !== null && !this.resumesAnother && goesOn(this.layout, this.above, before);
+      this.#continues = goes ? before : null;
     }
     return this.#continues;
+  }
+
+  /** True for "Statement A (continued)" below Statement B: what goes on is not the table right before. */
+  get resumesAnother(): boolean {
+    const { before, above } = this;
+    return before !== null && isOfAnother(this.#document, above, before);
   }
 
   /** The table behind in the document. */
@@ -88,6 +95,7 @@ export class Placed {
   get repeats(): Placed | null {
     const { before, above, layout } = this;
     if (!before || above.some((l) => !isContinued(l.text))) return null;
+    if (this.resumesAnother) return null;
     const heads = headTexts(layout);
     return heads !== '' && heads === headTexts(before.layout) ? before : null;
   }
@@ -202,6 +210,18 @@ function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): bo
     before.continues !== null ||
     hasHeader(before.layout) ||
     before.layout.firstData < before.layout.roles.length
+  );
+}
+
+/** True when a title above is said to go on, and is that of a heading further up and not of the table before. */
+function isOfAnother(document: Document, above: readonly LineAbove[], before: Placed): boolean {
+  const names = above.flatMap((l) => (isContinued(l.text) ? [titleKey(l.text)] : []));
+  if (names.length === 0) return false;
+  const own = [...before.above, ...sectionTitles(document, before.table.line)].map((l) => titleKey(l.text));
+  return names.some(
+    (name) =>
+      !own.includes(name) &&
+      headings(document).some((h) => h.line < before.table.line && titleKey(h.title) === name),
   );
 }
 

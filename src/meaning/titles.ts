@@ -25,7 +25,8 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
   const rows: Title[] = part.layout.roles.slice(0, part.layout.firstData).flatMap((role, r): Title[] => {
     const cells = part.table.rows[r]?.cells ?? [];
     // of a header row only the corner speaks for the table: "1st April 2024" over the first column of figures does not
-    const cell = role === 'header' ? cells[part.layout.labels - 1] : cells.find((c) => c && c.text.trim() !== '');
+    const cell =
+      role === 'header' ? cells[part.layout.labels - 1] : cells.find((c) => c && c.text.trim() !== '');
     return cell && cell.text.trim() !== '' && (role === 'span' || role === 'header')
       ? [{ line: cell.line, text: cell.text.replace(/\s+/g, ' '), rule: 'title' }]
       : [];
@@ -85,7 +86,9 @@ export function aroundOf(document: Document, placed: Placed): Surroundings {
 /** True when every month that the heads and labels of a table name is the one in which the year ends. */
 function namesNoMonthBut(close: DayOfYear | null, { layout, table }: Placed): boolean {
   const texts = layout.roles.flatMap((role, r) =>
-    role === 'header' ? (table.rows[r]?.cells.map((c) => c?.text) ?? []) : [table.rows[r]?.cells[layout.labels - 1]?.text],
+    role === 'header'
+      ? (table.rows[r]?.cells.map((c) => c?.text) ?? [])
+      : [table.rows[r]?.cells[layout.labels - 1]?.text],
   );
   const months = texts.flatMap((text) =>
     mentionsIn(text ?? '').flatMap((m) => (m.form === 'month' ? [m.month] : [])),

@@ -138,8 +138,9 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
 const countsInFull = remembered((layout: Layout, _key: null): boolean =>
   layout.contents.some(
     (contents, r) =>
-      /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i.test(layout.table.rows[r]?.cells[layout.labels - 1]?.text ?? '') &&
-      contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
+      /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i.test(
+        layout.table.rows[r]?.cells[layout.labels - 1]?.text ?? '',
+      ) && contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
   ),
 );
 
