@@ -23,14 +23,14 @@ export interface FiscalYears {
   readonly told: ReadonlyMap<string, Also>;
 }
 
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]*(?:de\\s+)?${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
 // "for the year ended 31 March 2025", "fiscal years ended December 31", "52 weeks ended", "Geschäftsjahre zum"
 const YEAR_ENDED = new RegExp(
-  `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
+  `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|exercices? clos (?:le|au)|(?:ejercicios?|exercícios?)[^.\\d]{0,24}(?:terminad|cerrad|finalizad|findo|encerrad)[oa]s? (?:el|al|em)|esercizio chiuso (?:il|al)|boekjaar[^.\\d]{0,24}(?:eindigend|geëindigd) op|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
   'gi',
 );
 const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
-const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum)\\s*(?=${DATE})`, 'gi');
+const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum|au|al|em|per)\\s*(?=${DATE})`, 'gi');
 // the script of an Indian language tells as much as a rupee sign
 const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
 const REPORTED_YEAR =
@@ -50,7 +50,12 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     indian ||= INDIAN.test(line);
     if (line.length > 2000 || !/\d/.test(line)) continue;
     if (PART_ENDED.test(line)) parts += 1;
-    if (!/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|year|report|budget|accounts/i.test(line)) continue;
+    if (
+      !/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|\ba[ul]\b|\bem\b|\bper\b|exerci|ejercicio|esercizio|boekjaar|year|report|budget|accounts/i.test(
+        line,
+      )
+    )
+      continue;
     const text = plainText(fold(line));
     collect(text, i, YEAR_ENDED, ended, days, toldEnded);
     collect(text, i, AS_AT, asAt, null, toldAsAt);

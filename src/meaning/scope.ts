@@ -10,6 +10,7 @@ import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
+import { decimalHabit } from './number-habit.js';
 import { mentionsIn } from './period-words.js';
 
 /** A line above a table: its title, its caption, or text between. */
@@ -42,7 +43,7 @@ export class Placed {
   }
 
   get layout(): Layout {
-    return layoutOf(this.#printed);
+    return layoutOf(this.#printed, () => decimalHabit(this.#document));
   }
 
   /** The table with its short header rows aligned. */
@@ -53,9 +54,10 @@ export class Placed {
   /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
   get above(): readonly LineAbove[] {
     if (!this.#above) {
-      const { line, lead } = this.#printed;
+      const { line, lead, caption } = this.#printed;
       const floor = this.#tableBefore()?.end ?? 0;
       this.#above = [
+        ...(caption ? linesBeside(caption.line, caption.text) : []),
         ...linesBeside(line, lead),
         ...(floor < line ? linesAbove(this.#document, line, floor) : []),
       ];
@@ -203,6 +205,8 @@ const headingLines = once(
  */
 function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): boolean {
   if (layout.firstData >= layout.roles.length || hasHeader(layout)) return false;
+  // a table with a caption of its own is another
+  if (layout.table.caption && !isContinued(layout.table.caption.text)) return false;
   if (Math.abs(before.table.columns - layout.table.columns) > 1) return false;
   if (above.some((l) => l.kind === 'prose') || above.length > 4) return false;
   if (above.some((l) => l.kind === 'heading' && !/\bcont(?:d|inued)?\b/i.test(l.text))) return false;

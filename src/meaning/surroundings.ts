@@ -6,9 +6,10 @@ import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 
-const INSTANT_TITLE = /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b/i;
+const INSTANT_TITLE =
+  /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b|\bbilan\b|\bbalance general\b|\bsituación financiera\b|\bbalanço patrimonial\b|\bstato patrimoniale\b|\bbalans\b/i;
 const FLOW_TITLE =
-  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b/i;
+  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b|\bcompte de résultat\b|\bcuenta de (?:pérdidas|resultados)\b|\bestado de resultados\b|\bdemonstraç(?:ão|ões) d[oe]s? resultados?\b|\bconto economico\b|\bwinst-? en verliesrekening\b/i;
 
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
 export function surroundingsOf(document: Document, titles: readonly TitleLine[]): Surroundings {

@@ -17,13 +17,13 @@ export type { Layout, RowRole } from './grid.js';
 
 const known = new WeakMap<Table, Layout>();
 
-/** The layout of a table; computed once. */
-export function layoutOf(printed: Table): Layout {
+/** The layout of a table; computed once. `habit` tells the decimal mark of its document, when the table does not. */
+export function layoutOf(printed: Table, habit?: () => NumberStyle['decimal']): Layout {
   const held = known.get(printed);
   if (held) return held;
   const table = unfused(printed);
   const texts = table.rows.flatMap((r) => r.printed.flatMap((c) => (/\p{Nd}/u.test(c.text) ? [c.text] : [])));
-  const style = styleOf(texts, texts.flatMap(digitRuns));
+  const style = styleOf(texts, texts.flatMap(digitRuns), habit);
   const contents = table.rows.map((row) =>
     Array.from({ length: table.columns }, (_, c): CellContent => {
       const cell = row.cells[c];
