@@ -78,12 +78,7 @@ export function datedRow(place: Place, step: 1 | -1, around: Surroundings): Date
   if (step > 0) return rows.find(({ row }) => row > place.row)?.dated ?? null;
   const found = rows.findLast(({ row }) => row < place.row);
   const before = found ? null : place.placed.partBefore;
-  return found?.dated ?? (before && datedRow(atEndOf(before), step, around));
-}
-
-/** Behind the last row of a part of a table. */
-function atEndOf(placed: Placed): Place {
-  return { placed, row: placed.layout.roles.length, column: 1 };
+  return found?.dated ?? (before && datedRow(inPartBefore(place, before), step, around));
 }
 
 /** The rows of a table whose labels date balances, from the top. */
