@@ -23,6 +23,7 @@ export const SCALE_WORDS: readonly {
   readonly strong: boolean;
 }[] = [
   { scale: 'lakh crore', words: 'la(?:kh|c)s?[ -]*crores?', strong: true },
+  { scale: 'billion', words: 'thousand[ -]+millions?', strong: true },
   // Mercia: £'000, $£ 000$; Hong Kong page: RMB 000; pre-1990 style: (000s); Continental: Tausend; "Tsd."
   {
     scale: 'thousand',

@@ -227,7 +227,7 @@ export function sharesIn(text: string): ScaleName | null {
     );
   if (own) return moneyWords(`in ${own[1]}`)?.scale ?? null;
   if (/\bmio\.? aktien\b/i.test(folded)) return 'million';
-  return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data)[^)]*/i.test(folded) &&
+  return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data| prices?)[^)]*/i.test(folded) &&
     !/\bexcept (?:for )?(?:earnings )?per[- ]share/i.test(folded)
     ? 'one'
     : null;

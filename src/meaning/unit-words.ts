@@ -197,6 +197,13 @@ export function isCounted(label: string): boolean {
   return COUNTED.test(label);
 }
 
+/** "Basic", "(b) Diluted (in ₹)": a row of earnings per share, or of the shares that they are of. */
+export function isBasicAlone(label: string): boolean {
+  return /^\W*(?:\(?[a-z0-9]{1,3}[).]\s*)?(?:basic|diluted)(?: and diluted)?\W*(?:\([^)]*\))?\W*$/i.test(
+    label,
+  );
+}
+
 function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {
   const money = kind === 'percent' || kind === 'ratio' ? null : moneyWords(folded);
   // a face value tells the currency of what is earned on it: "Earnings per share of ₹ 10 each"

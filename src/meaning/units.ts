@@ -19,6 +19,8 @@ import type { Ruling } from './ruling.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import { signOver } from './sign-over.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
+import { unitColumnRuling } from './unit-column.js';
+import { isBasicAlone } from './unit-words.js';
 import type { Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
 
@@ -37,13 +39,15 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   if (isReferenceColumn(figure)) yield holds(none(figure));
   const column = columnRuling(figure);
   if (column && column.words.kind !== 'money') yield* spokenVerdict(document, column, figure);
-  const label = rowRuling(figure);
+  const label = unitColumnRuling(figure) ?? rowRuling(figure);
   const row = label && label.words.kind !== 'money' ? label : (subheadRuling(figure) ?? label);
   if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
   yield* holding(percentBlock(figure));
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
   yield* holding(linesRuling(document, figure));
+  if (isBasicAlone(figure.label?.text ?? '') && figure.printed.currency === null)
+    return yield ends(null, 'earnings per share, or the shares that they are of: which no sub-head tells');
   yield* unlessTooLarge(unlessAmount(tableVerdicts(document, figure), figure), figure);
   if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
   yield* holding(unlessOther(document, figure));
