@@ -25,6 +25,7 @@ import {
 import type { Placed } from './scope.js';
 import { sharedPeriod } from './shared-dates.js';
 import { soleDate } from './sole-date.js';
+import { starVerdicts } from './star-notes.js';
 import { aroundOf, titlesOf } from './titles.js';
 import type { Cited, Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
@@ -61,6 +62,8 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
     yield ends(head, 'names a change or a share, which has no period of its own');
     return;
   }
+  const labelled = label && ({ ...label, rule: 'row label' } as const);
+  for (const cited of [labelled, head]) if (cited) yield* starVerdicts(document, place.placed, cited, around);
   const told = header && (lostItsSister(place) ? TORN : columnPeriod(header, place, around));
   const column = told && !('unclear' in told) ? told : null;
   if (label && header) {
