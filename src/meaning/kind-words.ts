@@ -84,7 +84,7 @@ const KIND_WORDS: readonly {
       /\(numbers?\)/i,
       /\bnos\b\.?\)?$/i,
       /\bheadcount\b/i,
-      /^\W*(?:total |average |closing |opening |net )*(?:subscribers?|stores|outlets|branches|atms|dealerships|rooms|beds|aircraft|vessels)(?: base)?(?: \(nos?\.?\))?\W*$/i,
+      /^\W*(?:total |average |closing |opening |net )*(?:subscribers?|(?:subscriber|customer) base)\W*$/i,
       /\bsquare (?:feet|foot|footage|met(?:re|er)s)\b|\bsq\.? ?(?:ft|m(?:tr)?s?)\b/i,
       /(?<![a-z])[kmgt]wh?(?:e|p|ac|dc)?\b(?!\s*[\d,.]*\s*(?:plant|project|unit|power|solar|wind|thermal|hydro|station)s?\b)/i,
       /\battendance\b|\bmeetings (?:held|attended)\b/i,
