@@ -100,7 +100,7 @@ function yearLabels(text: string, printed: readonly Printed[]): readonly Printed
 function areHeads(text: string, figures: readonly Printed[]): boolean {
   return (
     figures.every(isBareYear) &&
-    /^(?:\W|\b(?:as|at|on|of|in|the|for|years?|quarters?|half|period|months?|ended|ending|fiscal|particulars|notes?|thousands|millions|(?:19|20)\d\d)\b|\b(?:december|march|june|september|31|30),?)*$/i.test(
+    /^(?:\W|\b(?:as|at|on|of|in|the|for|years?|quarters?|half|period|months?|ended|ending|fiscal|particulars|notes?|thousands|millions|billions|crores?|lakhs?|dollars|except|and|par|per|shares?|value|data|amounts?|percentages|(?:un)?audited|restated|(?:19|20)\d\d)\b|\b(?:december|march|june|september|31|30),?)*$/i.test(
       text.slice(0, figures[0]?.from),
     )
   );
