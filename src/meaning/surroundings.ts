@@ -89,9 +89,14 @@ function daysByYear(mentions: readonly Mention[]): ReadonlyMap<number, Day> {
 /** What is measured on a day, as heads of columns name it. */
 const MEASURED = /\b(?:adjusted|amorti[sz]ed) cost\b|\bfair value\b|\bcarrying (?:amounts?|values?)\b/i;
 
+/** True for heads such as "Fair Value", "Adjusted Cost", and not "Change in fair value". */
+export function isMeasured(header: string): boolean {
+  return MEASURED.test(header) && !/\b(?:chang|gain|loss)/i.test(header);
+}
+
 /** Surroundings for a head that names what is measured on a day: "2024 Fair Value" is of the day that 2024 ends on. */
 export function onTheDay(header: string, around: Surroundings): Surroundings {
-  const measured = MEASURED.test(header) && !/\b(?:chang|gain|loss)/i.test(header) && spanIn(header) === null;
+  const measured = isMeasured(header) && spanIn(header) === null;
   return measured ? { ...around, span: 'instant', months: null } : around;
 }
 
