@@ -2,10 +2,16 @@ import type { Span } from './answer.js';
 import type { Day, DayOfYear } from './dates.js';
 import { isoDay } from './dates.js';
 import type { Mention } from './period-words.js';
-import type { Worked } from './resolve-period.js';
+
+/** The days from one to another, both included, and how long they are. */
+export interface DaySpan {
+  readonly span: Span;
+  readonly start: string;
+  readonly end: string;
+}
 
 /** "April 1, 2023 to March 31, 2024": the days between two days. */
-export function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked, 'label'> | null {
+export function rangeOf(text: string, mentions: readonly Mention[]): DaySpan | null {
   const [from, to, more] = mentions;
   if (to?.form !== 'day' || more) return null;
   const first =
@@ -17,7 +23,7 @@ export function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked
 }
 
 /** The span of the days from one to another, both included. */
-export function between(from: Day, to: Day): Omit<Worked, 'label'> {
+export function between(from: Day, to: Day): DaySpan {
   const months = (to.year - from.year) * 12 + to.month - from.month + (to.day - from.day > -5 ? 0 : -1);
   const spans: Readonly<Record<number, Span>> = {
     12: 'year',

@@ -3,8 +3,9 @@ import type { Layout } from '../tables/layout.js';
 import type { Cell } from '../tables/table.js';
 import type { FigurePlace } from './figure-place.js';
 import type { Ruling } from './ruling.js';
-import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
+import type { Verdicts } from './verdict.js';
+import { ends, holds } from './verdict.js';
 
 /** The head of a column that names the unit of each row. */
 const UNIT_HEAD = /^\W*(?:units?|uom|units? of measure(?:ment)?|measure(?:ment)? units?)\W*$/i;
@@ -16,19 +17,30 @@ const MEASURE =
 
 /**
  * "Cement | MT | 1,204": the cell under the head "Unit" is the unit of the row, a ditto mark that of the row above. A
- * measure that nobody knows is no money either.
+ * measure that nobody knows ends the search: whatever else holds for the table, it is not for that row.
  */
-export function unitColumnRuling({ placed, row }: FigurePlace): Ruling | null {
+export function* unitColumnVerdict({ placed, row }: FigurePlace): Verdicts<Ruling> {
   const column = unitColumn(placed.layout, null);
   const cell = column === null ? null : unitCell(placed.layout, row, column);
   const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
-  if (!cell || text === '' || /^[-–—.]+$/.test(text)) return null;
+  if (!cell || text === '' || /^[-–—.]+$/.test(text)) return;
   const known = unitWords(text);
   // "million": of what the label tells
-  if (known?.bare) return null;
-  const bare = { currency: null, scale: 'one', text, start: 0, end: text.length, bare: false } as const;
-  const words: UnitWords = known ?? { ...bare, kind: MEASURE.test(text) ? 'count' : 'other' };
-  return { words, rule: 'row label', line: cell.line, text, shares: null };
+  if (known?.bare) return;
+  const count = {
+    kind: 'count',
+    currency: null,
+    scale: 'one',
+    text,
+    start: 0,
+    end: text.length,
+    bare: false,
+  } as const;
+  const words = known ?? (MEASURE.test(text) ? count : null);
+  const cited = { rule: 'row label', line: cell.line, text } as const;
+  yield words
+    ? holds({ ...cited, words, shares: null })
+    : ends(cited, 'is a unit of its own, and none that is known');
 }
 
 function unitCell({ table, roles }: Layout, row: number, column: number): Cell | null {

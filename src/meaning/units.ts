@@ -19,7 +19,7 @@ import type { Ruling } from './ruling.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import { signOver } from './sign-over.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
-import { unitColumnRuling } from './unit-column.js';
+import { unitColumnVerdict } from './unit-column.js';
 import { isBasicAlone } from './unit-words.js';
 import type { Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
@@ -39,7 +39,8 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   if (isReferenceColumn(figure)) yield holds(none(figure));
   const column = columnRuling(figure);
   if (column && column.words.kind !== 'money') yield* spokenVerdict(document, column, figure);
-  const label = unitColumnRuling(figure) ?? rowRuling(figure);
+  yield* unitColumnVerdict(figure);
+  const label = rowRuling(figure);
   const row = label && label.words.kind !== 'money' ? label : (subheadRuling(figure) ?? label);
   if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
   yield* holding(percentBlock(figure));

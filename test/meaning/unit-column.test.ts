@@ -19,7 +19,7 @@ test.each([
   ['the same as above', 6, 'count (row)'],
   ['money', 7, 'INR crore (row)'],
   ['a percent sign', 8, 'percent (row)'],
-  ['a measure that nobody knows is no money', 9, 'other (row)'],
+  ['a measure that nobody knows: no money', 9, 'not stated'],
   ['none: that of the table', 10, 'INR crore (table)'],
 ])('the unit of a row in a column of its own: %s', (_, line, unit) => {
   expect(unitsSaid(ofLine(line, ...TABLE))).toEqual([unit]);
