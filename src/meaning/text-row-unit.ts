@@ -18,12 +18,10 @@ import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
-import type { ColumnKind } from './text-row-columns.js';
-import { columnKinds } from './text-row-columns.js';
+import { columnKinds, ofColumn } from './text-row-columns.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { headsColumns, statementAbove } from './text-statement.js';
-import type { UnitWords } from './unit-words.js';
 import { isBasicAlone, unitWords } from './unit-words.js';
 
 const MOST_LINES_TO_CAPTION = 30;
@@ -65,12 +63,6 @@ export function textRowRuling(
 /** Two decimals and no percent sign, as amounts in a scale are printed. */
 function isAmount({ text, percent }: Printed): boolean {
   return !percent && /\.\d{2}\)?$/.test(text);
-}
-
-function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {
-  if (kind === null) return null;
-  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
-  return { words, rule: kind === 'none' ? 'reference column' : 'column header', line, text, shares: null };
 }
 
 /** The caption over a row of text, its section's or its document's. */

@@ -9,9 +9,10 @@ import { isForeign, soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
-import { linesRuling } from './lines-ruling.js';
+import { linesVerdicts } from './lines-ruling.js';
 import { ownUnit } from './own-unit.js';
 import { percentBlock } from './percent-blocks.js';
+import { unlessUnsigned } from './percent-captions.js';
 import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
 import { RULES } from './rules.js';
@@ -46,10 +47,11 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   yield* holding(percentBlock(figure));
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
-  yield* holding(linesRuling(document, figure));
+  yield* unlessUnsigned(linesVerdicts(document, figure), figure, row);
   if (isBasicAlone(figure.label?.text ?? '') && figure.printed.currency === null)
     return yield ends(null, 'earnings per share, or the shares that they are of: which no sub-head tells');
-  yield* unlessTooLarge(unlessAmount(tableVerdicts(document, figure), figure), figure);
+  const table = unlessUnsigned(tableVerdicts(document, figure), figure, row);
+  yield* unlessTooLarge(unlessAmount(table, figure), figure);
   if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
   yield* holding(unlessOther(document, figure));
   if (figure.printed.currency) yield holds(signOnly(figure));
