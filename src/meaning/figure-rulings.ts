@@ -7,14 +7,15 @@ import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
+import { betweenCounts, countInFront } from './share-rows.js';
 import { splitCaption } from './split-caption.js';
 import type { UnitWords } from './unit-words.js';
 import { isCounted, unitWords } from './unit-words.js';
 
 /** What the label of the row says of the unit. */
 export function rowRuling(figure: FigurePlace): Ruling | null {
-  if (!figure.label) return null;
-  const cell = unitCell(figure);
+  if (!figure.label) return countInFront(figure);
+  const cell = unitCell(figure) ?? betweenCounts(figure);
   if (cell) return cell;
   const nominal = nominalValue(figure);
   if (nominal) return nominal;

@@ -91,6 +91,7 @@ const KIND_WORDS: readonly {
       /\bweighted[- ]average.*\bshares?\b/i,
       /\bshares? (?:issued and )?outstanding\b/i,
       /\bshares? \(in\b/i,
+      /^\W*(?:equity )?shares held(?: as (?:at|on|of)\b| (?:at|on)\b|\W*$)/i,
       /\b(?:awards?|options?) (?:held|granted|vested|lapsed|forfeited|exercised|cancelled)\b/i,
       /\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)/i,
       /\b(?:tonnes?|metric tons?)\b/i,

@@ -145,11 +145,12 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
 const countsInFull = remembered((layout: Layout, _key: null): boolean =>
   layout.contents.some(
     (contents, r) =>
-      /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i.test(
-        layout.table.rows[r]?.cells[layout.labels - 1]?.text ?? '',
-      ) && contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
+      layout.table.rows[r]?.cells.some((c) => COUNTED_SHARES.test(c?.text ?? '')) === true &&
+      contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
   ),
 );
+
+const COUNTED_SHARES = /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i;
 
 /** Fills in what the figure itself and the document tell: the currency, the multiplier. */
 function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit {
