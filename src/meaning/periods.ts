@@ -5,13 +5,14 @@ import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
 import { gluedPeriod } from './glued-dates.js';
-import { lostItsSister } from './lost-heads.js';
+import { isOneLeft, lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
+import { crossedPeriod } from './part-of-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, isWide } from './place.js';
-import type { Surroundings, Unclear, Worked } from './resolve-period.js';
+import type { Surroundings, Unclear } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import {
   bracketPeriod,
@@ -64,12 +65,16 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   }
   const labelled = label && ({ ...label, rule: 'row label' } as const);
   for (const cited of [labelled, head]) if (cited) yield* starVerdicts(document, place.placed, cited, around);
+  if (head && isOneLeft(place))
+    return yield ends(head, 'is the one head that is left over several columns of figures');
   const told = header && (lostItsSister(place) ? TORN : columnPeriod(header, place, around));
   const column = told && !('unclear' in told) ? told : null;
   if (label && header) {
-    // a quarter on one side and its year on the other: neither is the period alone
-    const crossed = partOfYear(label.text, header, around) ?? partOfYear(header, label.text, around);
-    if (crossed) return yield holds(periodOf(crossed, 'row label', label.line, `${label.text} ${header}`));
+    const crossed = crossedPeriod(label.text, header, around);
+    const words = { rule: 'row label', line: label.line, text: `${label.text} ${header}` } as const;
+    if (crossed === 'unclear')
+      return yield ends(words, 'is a month of a year, and where the year ends is not told');
+    if (crossed) return yield holds(periodOf(crossed, words.rule, words.line, words.text));
   }
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
@@ -92,16 +97,6 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
   yield* titleVerdicts(document, place, head, around);
-}
-
-/** "Q1" beside "2024-25": the quarter of that year; null unless one text is a part of a year alone, the other a year. */
-function partOfYear(part: string, year: string, around: Surroundings): Worked | null {
-  const [only, more] = mentionsIn(part);
-  const [whole, second] = mentionsIn(year);
-  if (only?.form !== 'part' || only.year !== null || more || !isPeriodAlone(part)) return null;
-  if (second || (whole?.form !== 'fiscal year' && whole?.form !== 'year')) return null;
-  const worked = workOut(`${only.text} ${whole.text}`, around);
-  return worked && worked.span !== 'year' ? worked : null;
 }
 
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };

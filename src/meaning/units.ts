@@ -9,6 +9,7 @@ import { isForeign, soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
+import { leavesColumn } from './leaves-column.js';
 import { linesVerdicts } from './lines-ruling.js';
 import { ownUnit } from './own-unit.js';
 import { percentBlock } from './percent-blocks.js';
@@ -39,6 +40,8 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   yield* holding(ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure));
   if (isReferenceColumn(figure)) yield holds(none(figure));
   const column = columnRuling(figure);
+  if (column && leavesColumn(figure))
+    yield ends(column, 'heads a column of much smaller figures, and this one slid under it');
   if (column && column.words.kind !== 'money') yield* spokenVerdict(document, column, figure);
   yield* unitColumnVerdict(figure);
   const label = rowRuling(figure);
