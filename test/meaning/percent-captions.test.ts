@@ -23,7 +23,7 @@ describe('a caption of percentages over rows that print their signs', () => {
 
   test('is for rows under a sub-head of which the first prints its signs', () => {
     const block = ['|Growth|||', '|Sales|8.1%|7.2%|', '|Costs|6.4|5.5|'];
-    expect(unitsSaid(ofLast(...ratios, ...block))).toEqual(Array(2).fill('percent (table)'));
+    expect(unitsSaid(ofLast(...ratios, ...block))).toEqual(Array(2).fill('percent (row)'));
   });
 
   test('is for the rows below when the first alone prints its signs', () => {
