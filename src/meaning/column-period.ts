@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Period } from './answer.js';
-import { figureColumns, shiftTo } from './figure-columns.js';
+import { entryOf, figureColumns, shiftTo } from './figure-columns.js';
 import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
@@ -121,8 +121,13 @@ export function headerLineAbove(document: Document, place: Place): Period | null
   // most rows have one figure, and this one has several: which of them the line above heads is not told
   if (columns.length === 1 && entries.length > 1) return null;
   const at = columns.indexOf(place.column + shiftTo(place.placed, part));
-  if (at < 0) return 'none';
   const above = linesAbove(document, part.table.line, 0);
+  const entry = entryOf(place);
+  if (entry !== 'placed') {
+    const own = entry && periodOfHeads(document, above, entry.of, entry.at);
+    return own ?? (at < 0 ? 'none' : null);
+  }
+  if (at < 0) return 'none';
   const found = periodOfHeads(document, above, columns.length, at);
   const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
   return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;

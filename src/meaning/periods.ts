@@ -4,6 +4,7 @@ import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
+import { isCrowded } from './figure-columns.js';
 import { gluedPeriod } from './glued-dates.js';
 import { isOneLeft, lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
@@ -83,6 +84,8 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
       ? ends(period, 'is parted from the figure by another year, and which is meant is not told')
       : holds(period);
   }
+  if (head && column && isCrowded(place))
+    yield ends(head, 'stands over one column, and the figures of several are in it');
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
