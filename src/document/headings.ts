@@ -40,6 +40,9 @@ export const headings = once((document: Document): readonly Heading[] =>
   tree(document).map(({ heading }) => heading),
 );
 
+/** The lines at which a section that another one had ended is said to go on: "Statement A (continued)" below Statement B. */
+export const resumptions = once((document: Document): readonly number[] => place(document).resumed);
+
 /** The innermost section that holds `line`, or null before the first heading. */
 export function sectionAt(document: Document, line: number): Heading | null {
   const all = tree(document);
@@ -61,7 +64,7 @@ interface Node {
 }
 
 const tree = once((document: Document): readonly Node[] => {
-  const placed = place(document);
+  const { placed } = place(document);
   const last = document.lines.length;
   const nodes = new Map<Placed, Node>();
   const ends = sectionEnds(placed, last);
@@ -90,7 +93,7 @@ function sectionEnds(placed: readonly Placed[], last: number): readonly number[]
 }
 
 /** Gives each candidate its level and parent; a heading that is printed again is noted on the one it repeats. */
-function place(document: Document): readonly Placed[] {
+const place = once((document: Document): { placed: readonly Placed[]; resumed: readonly number[] } => {
   const keyed = candidates(document).map((one) => ({
     ...one,
     key: titleKey(one.title),
@@ -99,6 +102,7 @@ function place(document: Document): readonly Placed[] {
   const all = withoutContents(document, keyed);
   const levelOf = levels(all);
   const placed: Placed[] = [];
+  const resumed: number[] = [];
   const seen = new Set<string>();
   const times = counted(all);
   for (const one of all) {
@@ -115,14 +119,17 @@ function place(document: Document): readonly Placed[] {
     const running =
       isPageFurniture(document, one.line) ||
       (one.rank === 'statement' && (times.get(key) ?? 0) >= RUNNING_TIMES);
-    if (seen.has(key) && (running || isContinued(one.title))) continue;
+    if (seen.has(key) && (running || isContinued(one.title))) {
+      if (!running) resumed.push(one.line);
+      continue;
+    }
     seen.add(key);
     let parent: Placed | null = open;
     while (parent && parent.level >= level) parent = parent.parent;
     placed.push({ ...one, level, parent, repeats: [] });
   }
-  return placed;
-}
+  return { placed, resumed };
+});
 
 /** `PART II` in a table of contents: short lines of text stand below it, and the part itself comes later. */
 function withoutContents(document: Document, all: readonly Keyed[]): readonly Keyed[] {

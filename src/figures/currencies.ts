@@ -19,6 +19,23 @@ export const CURRENCIES: readonly {
   { code: 'CAD', signs: '\\bc\\$|ca\\$|\\bcad\\b', words: 'canadian dollars?|\\bc\\$|ca\\$|\\bcad\\b' },
   { code: 'NZD', signs: 'nz\\$|\\bnzd\\b', words: 'new zealand dollars?|nz\\$|\\bnzd\\b' },
   { code: 'BRL', signs: 'r\\$|\\bbrl\\b', words: 'brazilian reais|reais|r\\$|\\bbrl\\b' },
+  // letters in front of a dollar sign name another dollar, or a peso
+  {
+    code: 'TWD',
+    signs: '(?<![a-z])nt\\s?\\$|\\btwd\\b',
+    words: '(?:new )?taiwan dollars?|(?<![a-z])nt\\s?\\$|\\btwd\\b',
+  },
+  {
+    code: 'MXN',
+    signs: '(?<![a-z])mex\\s?\\$|(?<![a-z])mx\\$|\\bmxn\\b',
+    words: 'mexican pesos?|pesos mexicanos|(?<![a-z])mex\\s?\\$|(?<![a-z])mx\\$|\\bmxn\\b',
+  },
+  { code: 'JMD', signs: '(?<![a-z])j\\$|\\bjmd\\b', words: 'jamaican dollars?|(?<![a-z])j\\$|\\bjmd\\b' },
+  {
+    code: 'TTD',
+    signs: '(?<![a-z])tt\\$|\\bttd\\b',
+    words: 'trinidad and tobago dollars?|(?<![a-z])tt\\$|\\bttd\\b',
+  },
   {
     code: 'USD',
     signs: 'us\\s?\\$|\\busd\\b',
@@ -27,7 +44,7 @@ export const CURRENCIES: readonly {
   {
     code: 'EUR',
     signs: '\u20ac|\\beur\\b|(?<=\\d\\s?)euros?\\b',
-    words: '\u20ac|\\beuros?\\b|\\beur\\b|\\bteur\\b',
+    words: "\u20ac|\\beuro(?:'?s)?\\b|\\beur\\b|\\bteur\\b",
   },
   { code: 'GBP', signs: '\u00a3|\\bgbp\\b', words: '\u00a3|pounds? sterling|sterling|\\bgbp\\b' },
   { code: 'JPY', signs: '\u00a5|\\bjpy\\b', words: 'japanese yen|\\byen\\b|\\bjpy\\b|\u00a5' },
@@ -44,6 +61,13 @@ export const CURRENCIES: readonly {
   { code: 'ZAR', signs: '\\bzar\\b', words: 'south african rands?|\\brands?\\b|\\bzar\\b' },
   { code: 'NGN', signs: '\u20a6|\\bngn\\b', words: 'nigerian naira|naira|\\bngn\\b|\u20a6' },
   { code: 'KES', signs: '\\bkes\\b|\\bkshs?\\b', words: 'kenyan? shillings?|\\bkes\\b|\\bkshs?\\b' },
+  { code: 'BDT', signs: '\u09f3|\\btk\\b\\.?|\\bbdt\\b', words: '\\btaka\\b|\u09f3|\\btk\\b\\.?|\\bbdt\\b' },
+  { code: 'MYR', signs: '\\bmyr\\b', words: 'malaysian ringgits?|ringgits?|\\bmyr\\b' },
+  { code: 'IDR', signs: '\\brp\\b\\.?|\\bidr\\b', words: '(?:indonesian )?rupiahs?|\\bidr\\b' },
+  { code: 'THB', signs: '\u0e3f|\\bthb\\b', words: '(?:thai )?baht|\\bthb\\b|\u0e3f' },
+  { code: 'PHP', signs: '\u20b1|\\bphp\\b', words: 'philippine pesos?|\\bphp\\b|\u20b1' },
+  { code: 'PLN', signs: '\\bpln\\b|(?<=\\d\\s?)z\u0142', words: 'polish z[l\u0142]otys?|\\bpln\\b' },
+  { code: 'TRY', signs: '\u20ba', words: 'turkish liras?|\u20ba' },
   { code: 'AED', signs: '\\baed\\b', words: 'uae dirhams?|\\baed\\b' },
 ];
 

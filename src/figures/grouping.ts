@@ -60,8 +60,15 @@ export function readRun(run: string, decimal: '.' | ','): Reading {
   return value ? { value, damage: null } : { value: null, damage: 'broken-grouping' };
 }
 
-/** Tells the style of a table from its cells and the runs of digits in them; ambiguous runs have no vote. */
-export function styleOf(texts: readonly string[], runs: readonly string[]): NumberStyle {
+/**
+ * Tells the style of a table from its cells and the runs of digits in them; ambiguous runs have no vote, and where none
+ * has one ("1.234" alone) the habit of the document decides.
+ */
+export function styleOf(
+  texts: readonly string[],
+  runs: readonly string[],
+  habit: () => NumberStyle['decimal'] = () => '.',
+): NumberStyle {
   let point = 0;
   let comma = 0;
   let commaGroups = 0;
@@ -72,7 +79,8 @@ export function styleOf(texts: readonly string[], runs: readonly string[]): Numb
     if (/\.\d{3},\d|^\d+,\d{1,2}%?$|^\d+,\d{4,}%$|(?:\.\d{3}){2,}/.test(run)) comma += 1;
     if (/\d,\d{3}/.test(run)) commaGroups += 1;
   }
-  const decimal = comma > point ? ',' : '.';
+  const isOpen = comma === point && runs.some((run) => /^\d{1,3}[.,]\d{3}$/.test(run));
+  const decimal = comma > point ? ',' : isOpen ? habit() : '.';
   // "48 215" and "2 619 400" can hardly be two figures side by side; "412 398" can
   const blankGroups = texts.filter((t) =>
     /^\W*(?:\d{1,2} \d{3}|\d{1,3}(?: \d{3}){2,})(?:[.,]\d+)?\W*$/.test(fold(t)),

@@ -229,7 +229,7 @@ function tailOf(folded: string, after: number, opened: boolean, currencyMissing:
     beforeClose = end;
     closed = take(/^\s*\)/);
   }
-  const minus = take(/^-(?![\w(-])/);
+  const minus = take(/^-(?![\w($£€₹-])/);
   if (!percent && !isHead) percent = take(PERCENT);
   const suffix = currencyMissing ? CURRENCY_AFTER.exec(folded.slice(end, end + 12)) : null;
   let to = end + (suffix?.[0].length ?? 0);

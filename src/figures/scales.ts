@@ -23,6 +23,7 @@ export const SCALE_WORDS: readonly {
   readonly strong: boolean;
 }[] = [
   { scale: 'lakh crore', words: 'la(?:kh|c)s?[ -]*crores?', strong: true },
+  { scale: 'billion', words: 'thousand[ -]+millions?', strong: true },
   // Mercia: £'000, $£ 000$; Hong Kong page: RMB 000; pre-1990 style: (000s); Continental: Tausend; "Tsd."
   {
     scale: 'thousand',
@@ -30,12 +31,28 @@ export const SCALE_WORDS: readonly {
       "thousands?|(?<![\\d,.])1['.]000(?![\\d,.])|tausend|tsd\\.?|(?<![\\d,.])'?\\s?000'?s?(?!\\d|[,.]\\d)|milliers",
     strong: true,
   },
+  // French, Spanish, Portuguese, Italian, Dutch, Swedish
+  {
+    scale: 'thousand',
+    words: 'miles de|milhares|migliaia|duizend(?:en)?|tusental|kilo-?euros?',
+    strong: true,
+  },
   // लाख, ಲಕ್ಷ; ®PÀë is ಲಕ್ಷ in the Kannada fonts of before Unicode (budgets of Karnataka)
   // "Iakhs": OCR reads the l as a capital I (orbit pages)
   { scale: 'lakh', words: '[li]a(?:kh|c)s?|लाख|ಲಕ್ಷ|®PÀ(?:ë(?:\\s?UÀ¼À°è)?)?', strong: true },
   { scale: 'crore', words: 'crores?|करोड़|करोड़', strong: true },
-  { scale: 'million', words: 'millions?|mio\\.?|mln\\.?|mns?\\b|millionen', strong: true },
-  { scale: 'billion', words: 'billions?|bns?\\b|mrd\\.?|milliarden?', strong: true },
+  { scale: 'billion', words: 'mil millones|mil milhões|miles de millones', strong: true },
+  {
+    scale: 'million',
+    words:
+      'millions?|mio\\.?|mln\\.?|mns?\\b|millionen|mill[oó]n(?:es)?|milh(?:ões|oes|ão)|milion[ie]|miljoen(?:en)?|miljoner',
+    strong: true,
+  },
+  {
+    scale: 'billion',
+    words: 'billions?|bns?\\b|mrd\\.?|milliard(?:en|s)?|miliard[io]|miljard(?:en)?',
+    strong: true,
+  },
   { scale: 'trillion', words: 'trillions?|tn\\b', strong: true },
   { scale: 'crore', words: 'crs?\\b\\.?', strong: false },
   { scale: 'million', words: 'm\\b', strong: false },

@@ -1,6 +1,8 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
+import { currencyOfSign } from '../figures/currencies.js';
+import type { Printed } from '../figures/printed.js';
 import type { CellContent } from '../tables/cell.js';
 import type { Row, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
@@ -140,7 +142,13 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
   if (content?.kind === 'figures') {
     return content.figures.map((printed, index) => {
       const stacked = content.figures.length > 1 ? { index, of: content.figures.length } : null;
-      const figure: FigurePlace = { ...place, printed, cell, line, label: rowLabel(place, stacked) };
+      const figure: FigurePlace = {
+        ...place,
+        printed: index === 0 ? withSignBefore(printed, place) : printed,
+        cell,
+        line,
+        label: rowLabel(place, stacked),
+      };
       const unit = unitInTable(document, figure);
       const period = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
       return {
@@ -187,6 +195,13 @@ function unparted(document: Document, place: Place, cell: string, line: number):
       },
     };
   });
+}
+
+/** "£ | 300": a sign in a cell of its own belongs to the figure behind it. */
+function withSignBefore(printed: Printed, { placed, row, column }: Place): Printed {
+  const before = placed.layout.contents[row]?.[column - 2];
+  const currency = before?.kind === 'sign' ? currencyOfSign(before.text) : null;
+  return printed.currency === null && currency !== null ? { ...printed, currency } : printed;
 }
 
 function nilFigure(document: Document, place: Place, cell: string, header: string | null): Told {

@@ -27,10 +27,10 @@ export interface Caption {
 }
 
 const MAY_DECLARE =
-  /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|chf|teur|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
+  /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|millier|milliard|millones|milh|migliaia|milion|duizend|miljo|taka|baht|ringgit|rupiah|pesos?\b|chf|teur|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
 // words that may stand beside a unit in a caption without making it a sentence
 const FILLER =
-  /\b(?:all|the|notes?|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|contract rates?|net income|net loss|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?)\b\.?/gi;
+  /\b(?:all|the|notes?|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|contract rates?|net income|net loss|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?|en|em|di|van|von|x|montants?|exprimée?s?|sauf|indication contraire|importes|expresad[oa]s|valores|expressos?|importi|espressi|bedragen|tenzij anders vermeld|angaben|beträge|alle|sofern nicht anders angegeben)\b\.?/gi;
 const GENERAL =
   /\b(?:all|the|these|its|our)?\s*(?:amounts?|figures|values|numbers|currency|financial statements?|accounts|statements)\b[^.;]{0,140}\b(?:in|to the nearest)\b/i;
 const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
@@ -183,6 +183,8 @@ function isShareOf(words: UnitWords, bracket: string): boolean {
 function pureKind(bracket: string): UnitWords | null {
   const words = unitWords(bracket);
   if (!words || words.kind === 'money' || words.kind === 'per share' || bracket.length >= 42) return null;
+  // "(In millions, except number of shares)"
+  if (/\bexcept\b/i.test(bracket)) return null;
   return /^\W*(?:in |as |an? |no\b|nos\b|number|shares|units|%|per ?cent|times)/i.test(bracket) ||
     bracket.startsWith('(%')
     ? words
@@ -225,7 +227,7 @@ export function sharesIn(text: string): ScaleName | null {
     );
   if (own) return moneyWords(`in ${own[1]}`)?.scale ?? null;
   if (/\bmio\.? aktien\b/i.test(folded)) return 'million';
-  return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data)[^)]*/i.test(folded) &&
+  return /\bexcept\b[^)]*\b(?:number of )?shares?\b(?! data| prices?)[^)]*/i.test(folded) &&
     !/\bexcept (?:for )?(?:earnings )?per[- ]share/i.test(folded)
     ? 'one'
     : null;

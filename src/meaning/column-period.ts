@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Period } from './answer.js';
-import { figureColumns, shiftTo } from './figure-columns.js';
+import { entryOf, figureColumns, shiftTo } from './figure-columns.js';
 import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Place } from './place.js';
@@ -45,7 +45,7 @@ function printedPeriod(header: string, corner: string, around: Surroundings): Wo
 function cornerOf(place: Place): string {
   const { layout, table } = place.placed.headed;
   return layout.roles
-    .flatMap((role, r) => (role === 'header' ? [table.rows[r]?.cells[0]?.text ?? ''] : []))
+    .flatMap((role, r) => (role === 'header' ? [table.rows[r]?.cells[layout.labels - 1]?.text ?? ''] : []))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -115,9 +115,19 @@ export function headerLineAbove(document: Document, place: Place): Period | null
   const part = place.placed.headed;
   if (part.layout.roles.includes('header')) return 'none';
   const columns = figureColumns(part.layout, null);
+  const entries = (place.placed.layout.contents[place.row] ?? []).filter(
+    (c, i) => i > 0 && c.kind === 'figures',
+  );
+  // most rows have one figure, and this one has several: which of them the line above heads is not told
+  if (columns.length === 1 && entries.length > 1) return null;
   const at = columns.indexOf(place.column + shiftTo(place.placed, part));
-  if (at < 0) return 'none';
   const above = linesAbove(document, part.table.line, 0);
+  const entry = entryOf(place);
+  if (entry !== 'placed') {
+    const own = entry && periodOfHeads(document, above, entry.of, entry.at);
+    return own ?? (at < 0 ? 'none' : null);
+  }
+  if (at < 0) return 'none';
   const found = periodOfHeads(document, above, columns.length, at);
   const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
   return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;

@@ -53,14 +53,20 @@ const dollarStated = once((document: Document): StatedCurrency => {
 });
 
 const MOST_WORDS_AROUND = 40;
+/** A whole page on one line is not read for a quotation. */
+const LONGEST_CITED = 20_000;
 
-/** The words around those that name a currency. */
+/** The words around those that name a currency, without half a tag or half a word at their ends. */
 function cited(index: number, line: string, m: RegExpExecArray): Also {
-  const text = line.slice(
-    Math.max(0, m.index - MOST_WORDS_AROUND),
-    m.index + m[0].length + MOST_WORDS_AROUND,
-  );
-  return { what: 'currency', line: index + 1, text: oneLine(text) };
+  const words = oneLine(m[0]);
+  // a cut through the line as printed may go through a tag
+  const plain = oneLine(line.slice(0, LONGEST_CITED).replace(/<\/?t[dhr]\b[^<>]*>/gi, ' '));
+  const at = plain.indexOf(words);
+  if (at < 0) return { what: 'currency', line: index + 1, text: words };
+  const from = at > MOST_WORDS_AROUND ? plain.indexOf(' ', at - MOST_WORDS_AROUND) + 1 : 0;
+  const end = at + words.length + MOST_WORDS_AROUND;
+  const to = end < plain.length ? Math.max(at + words.length, plain.lastIndexOf(' ', end)) : plain.length;
+  return { what: 'currency', line: index + 1, text: plain.slice(Math.min(from, at), to) };
 }
 
 const RUPEES = /[\u0900-\u0d7f]|®PÀ|₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['J] in (?:crore|lakh)/i;

@@ -11,20 +11,20 @@ export interface DayOfYear {
   readonly day: number;
 }
 
-/** Names of months as reports print them, by month: English, German, with their short forms; `märz` loses its umlaut in OCR. */
+/** Names of months as reports print them, by month: English, German, French, Spanish, Portuguese, Italian, Dutch; `märz` loses its umlaut in OCR. */
 const MONTH_NAMES: readonly string[] = [
-  'january|jan|januar',
-  'february|feb|februar',
-  'march|mar|märz|maerz|mrz|marz',
-  'april|apr',
-  'may|mai',
-  'june|jun|juni',
-  'july|jul|juli',
-  'august|aug',
-  'september|sept|sep',
-  'october|oct|oktober|okt',
-  'november|nov',
-  'december|dec|dezember|dez',
+  'january|jan|januari|januar|janvier|enero|janeiro|gennaio',
+  'february|feb|februari|februar|février|fevrier|febrero|fevereiro|febbraio',
+  'march|mar|märz|maerz|mrz|marzo|marz|mars|março|marco|maart',
+  'april|apr|avril|abril|aprile',
+  'may|mai|mayo|maio|maggio|mei',
+  'june|jun|juni|juin|junio|junho|giugno',
+  'july|jul|juli|juillet|julio|julho|luglio',
+  'august|aug|août|aout|agosto|augustus',
+  'september|sept|sep|septembre|septiembre|setembro|settembre',
+  'october|oct|oktober|okt|octobre|octubre|outubro|ottobre',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|dez|décembre|decembre|diciembre|dezembro|dicembre',
 ];
 
 /** Source of a regular expression that matches the name of a month. */

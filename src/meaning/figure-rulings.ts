@@ -7,14 +7,15 @@ import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
 import type { Placed } from './scope.js';
+import { betweenCounts, countInFront } from './share-rows.js';
 import { splitCaption } from './split-caption.js';
 import type { UnitWords } from './unit-words.js';
 import { isCounted, unitWords } from './unit-words.js';
 
 /** What the label of the row says of the unit. */
 export function rowRuling(figure: FigurePlace): Ruling | null {
-  if (!figure.label) return null;
-  const cell = unitCell(figure);
+  if (!figure.label) return countInFront(figure);
+  const cell = unitCell(figure) ?? betweenCounts(figure);
   if (cell) return cell;
   const nominal = nominalValue(figure);
   if (nominal) return nominal;
@@ -34,12 +35,15 @@ function nominalValue({ label, placed }: FigurePlace): Ruling | null {
 }
 
 const printsShareCounts = remembered((layout: Layout, _key: null): boolean =>
-  layout.table.rows.some((row) => /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[0]?.text ?? '')),
+  layout.table.rows.some((row) =>
+    /\bnumber of (?:\w+ )?shares\b/i.test(row.cells[layout.labels - 1]?.text ?? ''),
+  ),
 );
 
 /** "Employers' | Employees'": contributions by whom, not how many. */
 function isShareOfEmployees({ label, placed, row }: FigurePlace): boolean {
-  const before = placed.table.rows[row - 1]?.cells[0]?.text ?? '';
+  const above = placed.layout.roles.slice(0, row).findLastIndex((role) => role !== 'blank');
+  const before = placed.table.rows[above]?.cells[placed.layout.labels - 1]?.text ?? '';
   return /^\W*employees?\W*$/i.test(label?.text ?? '') && /^\W*employers?\b/i.test(before);
 }
 
@@ -109,7 +113,7 @@ function rowsAbove(placed: Placed, below: number, most: number): readonly { part
   while (part && found.length < most) {
     for (let row = end - 1; row >= 0 && found.length < most; row -= 1)
       if (part.layout.roles[row] !== 'header') found.push({ part, row });
-    part = part.continues ?? part.repeats;
+    part = part.partBefore;
     end = part?.layout.roles.length ?? 0;
   }
   return found;
@@ -159,10 +163,16 @@ const hasShareColumns = remembered((layout: Layout, _key: null): boolean => {
 /** A spanning "(In millions, except share price)" is the caption of the columns under it, not the unit of each. */
 const headRuling = remembered((cell: Cell, line: number): Ruling | null => {
   const text = cell.text.replace(/\s+/g, ' ');
-  if (cell.columnSpan > 1 && captionOf(text, line)?.pure) return null;
+  const caption = captionOf(text, line);
+  if (cell.columnSpan > 1 && caption?.pure) return null;
   const words = LOST_UNIT.test(text) ? lostUnit(text) : unitWords(text);
+  // a converter wrote the same into one column: what it exempts is not the unit of that
+  if (words?.kind !== 'money' && caption?.pure && caption.unit.kind === 'money' && EXEMPTS.test(text))
+    return null;
   return words ? { words, rule: 'column header', line, text: words.text, shares: null } : null;
 });
+
+const EXEMPTS = /\bexcept\b/i;
 
 /** "(Amount in )": the converter lost the sign, so that the column is in something that nobody can tell. */
 const LOST_UNIT = /\(\s*(?:amounts?|amt\.?|figures?)\s+in\s*\.?\s*\)/i;

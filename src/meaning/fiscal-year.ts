@@ -6,6 +6,7 @@ import type { Also } from './answer.js';
 import type { Day, DayOfYear } from './dates.js';
 import { daysIn, MONTH } from './dates.js';
 import { mentionsIn } from './period-words.js';
+import { yearsLater } from './year-names.js';
 
 /** Where the fiscal years of a document end, as its own words tell. */
 export interface FiscalYears {
@@ -17,20 +18,22 @@ export interface FiscalYears {
   readonly ends: ReadonlyMap<number, Day>;
   /** True when years end on different days and `endsOn` must not be used for a year that is not in `ends`. */
   readonly floating: boolean;
+  /** How many years after its name a year ends: 1 where fiscal 2023 ended on January 31, 2024. */
+  readonly later: number;
   /** The year that the document reports on (the calendar year in which it ends), null when it does not tell. */
   readonly current: number | null;
   /** The first line that tells of a year end, by day of the year (`3-31`) and by day (`2024-9-28`). */
   readonly told: ReadonlyMap<string, Also>;
 }
 
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]*${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]*(?:de\\s+)?${MONTH}|${MONTH}\\s*\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})`;
 // "for the year ended 31 March 2025", "fiscal years ended December 31", "52 weeks ended", "Geschäftsjahre zum"
 const YEAR_ENDED = new RegExp(
-  `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
+  `(?:(?<!half[\\s-])\\b(?:years?|twelve months|12 months|5[23] weeks?)[\\s-]*(?:ended|ending|ends?|to)(?: on)?|geschäftsjahre? zum|exercices? clos (?:le|au)|(?:ejercicios?|exercícios?)[^.\\d]{0,24}(?:terminad|cerrad|finalizad|findo|encerrad)[oa]s? (?:el|al|em)|esercizio chiuso (?:il|al)|boekjaar[^.\\d]{0,24}(?:eindigend|geëindigd) op|fiscal year end(?:s|ed)?(?: is| on)?)[\\s:]*(?:on )?(?=${DATE})`,
   'gi',
 );
 const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
-const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum)\\s*(?=${DATE})`, 'gi');
+const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum|au|al|em|per)\\s*(?=${DATE})`, 'gi');
 // the script of an Indian language tells as much as a rupee sign
 const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
 const REPORTED_YEAR =
@@ -38,6 +41,8 @@ const REPORTED_YEAR =
 
 /** Reads the fiscal years off the document; Indian reports that do not say end their year on 31 March. */
 export const fiscalYears = once((document: Document): FiscalYears => {
+  const defined = yearsLater(document);
+  const nameOf = (day: Day): number => (defined === null ? fiscalYearOf(day) : day.year - defined);
   const ended = new Map<string, number>();
   const asAt = new Map<string, number>();
   const days = new Map<string, { readonly day: Day; count: number }>();
@@ -50,11 +55,16 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     indian ||= INDIAN.test(line);
     if (line.length > 2000 || !/\d/.test(line)) continue;
     if (PART_ENDED.test(line)) parts += 1;
-    if (!/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|year|report|budget|accounts/i.test(line)) continue;
+    if (
+      !/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|\ba[ul]\b|\bem\b|\bper\b|exerci|ejercicio|esercizio|boekjaar|year|report|budget|accounts/i.test(
+        line,
+      )
+    )
+      continue;
     const text = plainText(fold(line));
     collect(text, i, YEAR_ENDED, ended, days, toldEnded);
     collect(text, i, AS_AT, asAt, null, toldAsAt);
-    if (REPORTED_YEAR.test(text)) vote(reported, text);
+    if (REPORTED_YEAR.test(text)) vote(reported, text, nameOf);
   }
   const endsOn =
     mode(ended) ?? (indian ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
@@ -62,18 +72,20 @@ export const fiscalYears = once((document: Document): FiscalYears => {
   const told = ended.size > 0 ? toldEnded : indian ? new Map<string, Also>() : toldAsAt;
   const ends = new Map<number, Day>();
   for (const { day, count } of days.values()) {
-    const year = fiscalYearOf(day);
+    const year = nameOf(day);
     const known = ends.get(year);
     if (!known || count > (days.get(keyOf(known))?.count ?? 0)) ends.set(year, day);
   }
   const floating = isFloating([...ends.values()]) || isOddDay(endsOn);
   if (floating && endsOn)
-    for (const [year, day] of endsNear(document, endsOn)) if (!ends.has(year)) ends.set(year, day);
+    for (const day of endsNear(document, endsOn).values())
+      if (!ends.has(nameOf(day))) ends.set(nameOf(day), day);
   return {
     endsOn,
     assumed: mode(ended) === null && indian,
     ends: floating ? ends : new Map(),
     floating,
+    later: defined ?? 0,
     current: mostVoted(reported) ?? latest(ends),
     told,
   };
@@ -170,11 +182,11 @@ function mode(votes: ReadonlyMap<string, number>): DayOfYear | null {
   return { month, day };
 }
 
-function vote(reported: Map<number, number>, text: string): void {
+function vote(reported: Map<number, number>, text: string, nameOf: (day: Day) => number): void {
   for (const mention of mentionsIn(text)) {
     const year =
       mention.form === 'day'
-        ? fiscalYearOf(mention.day)
+        ? nameOf(mention.day)
         : mention.form === 'fiscal year' || mention.form === 'year'
           ? mention.year
           : null;

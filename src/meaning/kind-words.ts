@@ -10,7 +10,7 @@ const KIND_WORDS: readonly {
     // the whole of a header cell, but for its date and the letter that formulas call it by: "No. (B)"
     kind: 'count',
     words: [
-      /^\W*(?:numbers?|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$/i,
+      /^\W*(?:numbers?|no\.|nos\.?|number \(nos\.?\)|nos?\.? ?\([a-z]\))\W*$/i,
       /\b(?:19|20)\d\d (?:numbers?|nos\.?)$/i,
     ],
   },
@@ -37,6 +37,9 @@ const KIND_WORDS: readonly {
       /^\W*(?:in )?(?:days|years|months)\W*$/i,
       /\buseful (?:economic )?li(?:fe|ves)\b(?=\W*(?:\(|$|in\b|years?\b))/i,
       /\baverage (?:contract|exchange) rates?$/i,
+      // "Exchange rate", "Closing exchange rate (₹/US$)", not "Effect of exchange rates"
+      /^\W*(?:(?:average|closing|opening|year[- ]end|spot|applicable|foreign|currency) )*exchange rates?\b(?!.*\b(?:changes?|differences?|effects?|gains?|loss(?:es)?|fluctuations?|movements?|translation|risk|adjustments?|impact)\b)/i,
+      /^\W*(?:average|median|mean|weighted[- ]average) age\b/i,
       /\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
     ],
   },
@@ -81,10 +84,14 @@ const KIND_WORDS: readonly {
       /\(numbers?\)/i,
       /\bnos\b\.?\)?$/i,
       /\bheadcount\b/i,
+      /^\W*(?:total |average |closing |opening |net )*(?:subscribers?|(?:subscriber|customer) base)\W*$/i,
+      /\bsquare (?:feet|foot|footage|met(?:re|er)s)\b|\bsq\.? ?(?:ft|m(?:tr)?s?)\b/i,
+      /(?<![a-z])[kmgt]wh?(?:e|p|ac|dc)?\b(?!\s*[\d,.]*\s*(?:plant|project|unit|power|solar|wind|thermal|hydro|station)s?\b)/i,
       /\battendance\b|\bmeetings (?:held|attended)\b/i,
       /\bweighted[- ]average.*\bshares?\b/i,
       /\bshares? (?:issued and )?outstanding\b/i,
       /\bshares? \(in\b/i,
+      /^\W*(?:equity )?shares held(?: as (?:at|on|of)\b| (?:at|on)\b|\W*$)/i,
       /\b(?:awards?|options?) (?:held|granted|vested|lapsed|forfeited|exercised|cancelled)\b/i,
       /\((?:mt|tonnes?|tons?|mmt|tmt|kg|kwh|mwh|mw|litres?|sq\.? ?(?:ft|m)|units?|persons?|employees)\)/i,
       /\b(?:tonnes?|metric tons?)\b/i,
@@ -122,6 +129,7 @@ const KIND_WORDS: readonly {
     kind: 'ratio',
     words: [
       /(?<!\bat \w+ )\bratios?\b(?=\s*(?:[(:%*-]|\d|$))/i,
+      /^\W*ratios? (?:of|to)\b/i,
       /\bfactor\b/i,
       /\bbuoyancy\b/i,
       /\belasticity\b/i,

@@ -2,20 +2,42 @@ import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import { countedByHeads } from './counted-heads.js';
+import { figureColumns, shiftTo } from './figure-columns.js';
 import type { FigurePlace } from './figure-place.js';
 import type { Ruling } from './ruling.js';
 import { captionsAbove } from './ruling.js';
 import type { Placed } from './scope.js';
+import type { ColumnKind } from './text-row-columns.js';
+import { columnKinds, ofColumn } from './text-row-columns.js';
 import { unitWords } from './unit-words.js';
-import { decided } from './verdict.js';
+import type { Verdicts } from './verdict.js';
+import { decided, ends, holds } from './verdict.js';
 
-/**
- * What the lines of text over a table without a header of its own say of a figure that is no plain amount: percentages
- * of which the first row alone prints the sign, units that are counted "in millions", and the price of one.
- */
-export function linesRuling(document: Document, figure: FigurePlace): Ruling | null {
+/** What the lines of text over a table without a header of its own say of a figure that is no plain amount. */
+export function* linesVerdicts(document: Document, figure: FigurePlace): Verdicts<Ruling> {
+  if (figure.placed.headed.layout.roles.includes('header')) return;
+  const kind = figure.printed.currency === null ? kindOfHeads(document, figure) : null;
+  const ruling = kind ? ofColumn(kind) : linesRuling(document, figure);
+  if (ruling) yield holds(ruling);
+  else if (kind)
+    yield ends(
+      { rule: 'line above', line: kind.line, text: kind.text },
+      'heads a column, and which one is not told',
+    );
+}
+
+/** What the heads over a table say of the column of a figure: "No. of holders | Voting strength (%) | No. of shares held". */
+function kindOfHeads(document: Document, { placed, column, printed }: FigurePlace): ColumnKind | null {
+  const part = placed.headed;
+  const columns = figureColumns(part.layout, null).filter((c) => c > 1);
+  const place = columns.indexOf(column + shiftTo(placed, part));
+  const row = { label: '', places: new Map([[printed, place]]), entries: columns.length };
+  return place < 0 ? null : (columnKinds(document, part.table.line, row).get(place) ?? null);
+}
+
+/** Percentages of which the first row alone prints the sign, units that are counted "in millions", and the price of one. */
+function linesRuling(document: Document, figure: FigurePlace): Ruling | null {
   const { placed, printed, column } = figure;
-  if (placed.layout.roles.includes('header')) return null;
   const percent = printed.currency === null ? percentTitle(placed, null) : null;
   if (percent) return percent;
   const caption = decided(captionsAbove(document, placed));

@@ -1,7 +1,9 @@
 import type { Head } from '../tables/layout.js';
+import { figureColumns, shiftTo } from './figure-columns.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headsAt, isWide } from './place.js';
+import { isColumnOfNotes } from './reference-column.js';
 
 /**
  * True when the head that dates a place stands over two columns of figures with the same sub-heads: "2023" over
@@ -29,6 +31,25 @@ export function lostItsSister(place: Place): boolean {
     ),
   );
 }
+
+/** So many columns of figures have more than one date between them. */
+const SEVERAL = 3;
+
+/** True when of several columns of figures one alone has a head, and a date is all that it says. */
+export function isOneLeft(place: Place): boolean {
+  const part = place.placed.headed;
+  const { layout } = part;
+  const column = place.column + shiftTo(place.placed, part);
+  const columns = figureColumns(layout, null).filter((c) => c > 1 && !isColumnOfNotes(layout, c));
+  if (columns.length < SEVERAL || !columns.includes(column) || isWide(place)) return false;
+  return (
+    datedHead(headsAt(place)) !== undefined &&
+    columns.every((c) => c === column || headsAt({ placed: part, row: rowIn(place), column: c }).length === 0)
+  );
+}
+
+const rowIn = ({ placed, row }: Place): number =>
+  placed === placed.headed ? row : placed.headed.layout.roles.length;
 
 function datedHead(heads: readonly Head[]): Head | undefined {
   return heads.find((h) => mentionsIn(h.cell.text).length > 0);

@@ -34,7 +34,7 @@ function collect(layout: Layout, column: number, found: Map<Printed, LostSign>):
     const content = layout.contents[row]?.[column - 1];
     const only = content?.kind === 'figures' && content.figures.length === 1 ? content.figures[0] : undefined;
     if (!only) return;
-    if (!TOTAL.test(layout.table.rows[row]?.cells[0]?.text ?? '')) {
+    if (!TOTAL.test(layout.table.rows[row]?.cells[layout.labels - 1]?.text ?? '')) {
       parts.push(only);
       return;
     }

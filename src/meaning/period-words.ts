@@ -74,7 +74,7 @@ function isOneYear(text: string): boolean {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:of\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|\\s*(?:${MONTH})\\b))`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:(?:of|de)\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(?:del?\\s+)?(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|[\\s-]*(?:${MONTH})\\b))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -136,7 +136,7 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
     read: (m) => ({ form: 'month', month: monthOf(m[1] ?? ''), year: fullYear(m[2] ?? '') }),
   },
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?\\.?\\s*(${MONTH})\\b`,
+    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?\\.?\\s*(?:de\\s+)?(${MONTH})\\b`,
     read: (m) => dayOfYear(m[1] ?? '', monthOf(m[2] ?? '')),
   },
   {
@@ -219,11 +219,17 @@ function withOwnYears(mentions: readonly Mention[], text: string): readonly Ment
 /** Words that tell how long a period is, longest reading first; weeks as retailers count them. */
 const SPANS: readonly { readonly span: Span; readonly months: number | null; readonly words: RegExp }[] = [
   { span: 'nine months', months: 9, words: /\b(?:nine|9)[- ]?months?\b|\b39 weeks\b|\b9M/i },
-  { span: 'half', months: 6, words: /\bhalf[- ]?year|\b(?:six|6)[- ]?months?\b|\b26 weeks\b/i },
+  {
+    span: 'half',
+    months: 6,
+    words:
+      /\bhalf[- ]?year|\bhalbjahr|\b(?:premier |deuxième )?semestre\b|\b(?:six|6)[- ]?(?:months?|mois|meses|mesi|monate)\b|\b26 weeks\b/i,
+  },
   {
     span: 'quarter',
     months: 3,
-    words: /\bquarters?\b|\b(?:three|3)[- ]?months?\b|\b13 weeks\b|\bpreceding months? ended\b/i,
+    words:
+      /\bquarters?\b|\bquartal\b|\btrimestre\b|\b(?:three|3)[- ]?months?\b|\b13 weeks\b|\bpreceding months? ended\b/i,
   },
   { span: 'year', months: 12, words: /\b(?:twelve|12)[- ]?months?\b|\b5[23][- ]weeks?\b/i },
   {
@@ -236,14 +242,14 @@ const SPANS: readonly { readonly span: Span; readonly months: number | null; rea
     span: 'year',
     months: 12,
     words:
-      /\bf\.?\s?y\.? ended\b|\b(?:fiscal |financial )?years?\s*-?\s*(?:ended|ending|to)\b|\b(?:for|during|in) the (?:financial |fiscal )?year\b|geschäftsjahre?/i,
+      /\bf\.?\s?y\.? ended\b|\b(?:fiscal |financial )?years?\s*-?\s*(?:ended|ending|to)\b|\b(?:for|during|in) the (?:financial |fiscal )?year\b|geschäftsjahre?|\bexercices? clos\b|\b(?:ejercicios?|exercícios?)\b.{0,24}\b(?:terminad|cerrad|finalizad|findo|encerrad)[oa]s?\b|\besercizio chiuso\b|\bboekjaar\b/i,
   },
   { span: 'month', months: 1, words: /\bmonth (?:ended|of)\b/i },
   {
     span: 'instant',
     months: null,
     words:
-      /\bas\s?(?:at|on|of)\b|^\s*at\b|\bat the (?:end|beginning)\b|\bbalances? (?:as )?(?:at|on)\b|\bzum\b|\bstand\b/i,
+      /\bas\s?(?:at|on|of)\b|^\s*at\b|\bat the (?:end|beginning)\b|\bbalances? (?:as )?(?:at|on)\b|\bzum\b|\bstand\b|^\W*(?:au|al|em|per)\s+\d{1,2}\b/i,
   },
 ];
 

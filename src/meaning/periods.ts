@@ -4,13 +4,16 @@ import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod, headerLineAbove } from './column-period.js';
+import { isCrowded } from './figure-columns.js';
 import { gluedPeriod } from './glued-dates.js';
-import { lostItsSister } from './lost-heads.js';
+import { isOneLeft, lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
+import { crossedPeriod } from './part-of-year.js';
+import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, isWide } from './place.js';
-import type { Surroundings, Unclear, Worked } from './resolve-period.js';
+import type { Surroundings, Unclear } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import {
   bracketPeriod,
@@ -24,6 +27,7 @@ import {
 import type { Placed } from './scope.js';
 import { sharedPeriod } from './shared-dates.js';
 import { soleDate } from './sole-date.js';
+import { starVerdicts } from './star-notes.js';
 import { aroundOf, titlesOf } from './titles.js';
 import type { Cited, Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
@@ -60,12 +64,18 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
     yield ends(head, 'names a change or a share, which has no period of its own');
     return;
   }
+  const labelled = label && ({ ...label, rule: 'row label' } as const);
+  for (const cited of [labelled, head]) if (cited) yield* starVerdicts(document, place.placed, cited, around);
+  if (head && isOneLeft(place))
+    return yield ends(head, 'is the one head that is left over several columns of figures');
   const told = header && (lostItsSister(place) ? TORN : columnPeriod(header, place, around));
   const column = told && !('unclear' in told) ? told : null;
   if (label && header) {
-    // a quarter on one side and its year on the other: neither is the period alone
-    const crossed = partOfYear(label.text, header, around) ?? partOfYear(header, label.text, around);
-    if (crossed) return yield holds(periodOf(crossed, 'row label', label.line, `${label.text} ${header}`));
+    const crossed = crossedPeriod(label.text, header, around);
+    const words = { rule: 'row label', line: label.line, text: `${label.text} ${header}` } as const;
+    if (crossed === 'unclear')
+      return yield ends(words, 'is a month of a year, and where the year ends is not told');
+    if (crossed) return yield holds(periodOf(crossed, words.rule, words.line, words.text));
   }
   const row = label ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
@@ -74,6 +84,8 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
       ? ends(period, 'is parted from the figure by another year, and which is meant is not told')
       : holds(period);
   }
+  if (head && column && isCrowded(place))
+    yield ends(head, 'stands over one column, and the figures of several are in it');
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
@@ -88,16 +100,6 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
   yield* titleVerdicts(document, place, head, around);
-}
-
-/** "Q1" beside "2024-25": the quarter of that year; null unless one text is a part of a year alone, the other a year. */
-function partOfYear(part: string, year: string, around: Surroundings): Worked | null {
-  const [only, more] = mentionsIn(part);
-  const [whole, second] = mentionsIn(year);
-  if (only?.form !== 'part' || only.year !== null || more || !isPeriodAlone(part)) return null;
-  if (second || (whole?.form !== 'fiscal year' && whole?.form !== 'year')) return null;
-  const worked = workOut(`${only.text} ${whole.text}`, around);
-  return worked && worked.span !== 'year' ? worked : null;
 }
 
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
@@ -138,6 +140,8 @@ function* titleVerdicts(
     const mentions = mentionsIn(title.text);
     if (mentions.length > 0 && namesSeveralSpans(title.text))
       return yield ends(title, 'names periods of several lengths');
+    if (isYearAlone(mentions) && isSeveral(place) && isOfOneColumn(title, head, place))
+      return yield ends(title, 'names one year, and the row has several columns that are not dated');
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
     if (worked && (worked.end || mentions.length === 1))
       yield holds(periodOf(worked, title.rule, title.line, title.text));
@@ -148,6 +152,28 @@ function* titleVerdicts(
   const sole = soleDate(document);
   const worked = sole && workOut(sole.text, around);
   if (sole && worked) yield holds(periodOf(worked, 'sole date', sole.line, sole.text));
+}
+
+/** A title so far above is that of a part of the report. */
+const FAR = 60;
+
+/**
+ * "2019-20" alone in a row at the top of a table is what is left of its heads; of the columns of a table far below
+ * "Estimates for the year 2020-21" one may be of that year.
+ */
+function isOfOneColumn({ line, text }: Cited, head: Cited | null, { placed }: Place): boolean {
+  const isRow = placed.headed.table.line <= line && line <= placed.headed.table.end;
+  return (isRow && isPeriodAlone(text)) || (!head && placed.table.line - line > FAR);
+}
+
+function isYearAlone(mentions: readonly Mention[]): boolean {
+  return mentions.length === 1 && (mentions[0]?.form === 'fiscal year' || mentions[0]?.form === 'year');
+}
+
+/** True when a row has figures or nil marks in several columns behind its label. */
+function isSeveral({ placed, row }: Place): boolean {
+  const entries = (placed.layout.contents[row] ?? []).slice(1);
+  return entries.filter((c) => c.kind === 'figures' || c.kind === 'nil').length > 1;
 }
 
 /** "Year ended March | Year ended March": heads that lost their years; the title dates one of them at most. */

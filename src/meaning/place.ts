@@ -39,7 +39,7 @@ export function rowLabel(
   for (let c = 1; c < place.column; c += 1) {
     const cell = table.rows[place.row]?.cells[c - 1];
     const kind = contents[c - 1]?.kind;
-    const labels = kind === 'text' || (kind === 'year' && c === 1);
+    const labels = kind === 'text' || (kind === 'year' && (c === 1 || c === layout.labels));
     if (cell && labels && !cells.some((known) => known.text === cell.text)) cells.push(cell);
   }
   const first = cells[0];

@@ -37,9 +37,16 @@ export const prevailingRuling = remembered((placed: Placed, document: Document):
   const nearest = above ?? below;
   if (!nearest) return null;
   const agreed =
-    above && below ? isSame(above, below) : all.length > 2 && all.every((r) => isSame(r, nearest));
+    above && below
+      ? isSame(above, below)
+      : (all.length > 2 || isPage(document)) && all.every((r) => isSame(r, nearest));
   return agreed ? { ...nearest, rule: 'tables around', shares: null } : null;
 });
+
+/** A page or two of a report: one unit stands on it for all. */
+const LONGEST_PAGE = 200;
+
+const isPage = (document: Document): boolean => document.lines.length <= LONGEST_PAGE;
 
 function holdsMoney({ layout, table }: Placed): boolean {
   const rows = layout.roles.filter(

@@ -9,6 +9,7 @@ import { isBeyondMoney } from './beyond-money.js';
 import { isForeign, stateCurrency } from './currency.js';
 import { explainPeriod, explainUnit } from './explain.js';
 import { figureOf, unitOf } from './figure-of.js';
+import { decimalHabit } from './number-habit.js';
 import { ownUnit } from './own-unit.js';
 import { bracketPeriod, prosePeriod, sentenceOf } from './prose-period.js';
 import type { Ruling } from './ruling.js';
@@ -16,7 +17,7 @@ import { documentRuling } from './ruling.js';
 import { textRowPeriod } from './text-row-period.js';
 import { captionOver, signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
-import { proseStyle, textRows } from './text-rows.js';
+import { textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
 import type { Told } from './told.js';
 import type { Verdict, Verdicts } from './verdict.js';
@@ -82,7 +83,7 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
     return { text: '', listed: [], rowOf: () => null };
   const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
   const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
-  const printed = printedFigures(text, proseStyle(document), 'prose').filter(
+  const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
       !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p) && !isParagraphNumber(source, text, p),
   );
@@ -254,7 +255,7 @@ function signed(text: string, printed: Printed, line: number, inFull: boolean): 
   const quoted = text.slice(printed.from, printed.end).trim();
   // "at an average price per share of $346.84"
   const perShare =
-    /\b(?:per (?:share|unit)|shares? (?:[\w-]+ ){0,3}price)\b[^.;]{0,20}$/i.test(
+    /\b(?:per (?:share|unit)|shares? (?:[\w-]+ ){0,3}price)\b[^.,;]{0,20}$/i.test(
       text.slice(Math.max(0, printed.from - 60), printed.from),
     ) || /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
   const words = { currency: printed.currency, text: quoted, start: 0, end: 0, bare: false };

@@ -10,7 +10,8 @@ const REFERENCE_HEADER =
 export function isReferenceColumn(figure: FigurePlace): boolean {
   const heads = headsAt(figure);
   const over = heads[heads.length - 1]?.cell.text.replace(/\s+/g, ' ').trim() ?? '';
-  if (heads.some((h) => REFERENCE_HEADER.test(h.cell.text.replace(/\s+/g, ' ').trim()))) return true;
+  if (heads.some((h) => REFERENCE_HEADER.test(h.cell.text.replace(/\s+/g, ' ').trim())))
+    return !COUNT_HEADER.test(over) || !(figure.printed.formatted || headsSeveral(figure, over));
   if (figure.printed.currency || figure.printed.percent) return false;
   // codes and serials stand left of the label: "31 059 | Other expenses"
   if (figure.column === 1 && isLabel(figure, 2) && /^\(?[\d .]+\)?$/.test(figure.printed.text)) return true;
@@ -18,6 +19,17 @@ export function isReferenceColumn(figure: FigurePlace): boolean {
   if (figure.column === 1)
     return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
   return over === '' && isColumnOfNotes(figure.placed.layout, figure.column);
+}
+
+/** What heads serial numbers where it stands once, and counts where it stands over several columns or large numbers. */
+const COUNT_HEADER = /^nos?\.?$/i;
+
+function headsSeveral({ placed }: FigurePlace, text: string): boolean {
+  const { layout, table } = placed.headed;
+  return layout.roles.some(
+    (role, r) =>
+      role === 'header' && (table.rows[r]?.printed.filter((c) => c.text.trim() === text).length ?? 0) > 1,
+  );
 }
 
 function isLabel(figure: FigurePlace, column: number): boolean {

@@ -5,6 +5,8 @@ import type { FiscalYears } from './fiscal-year.js';
 import { toldOf } from './fiscal-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
+import { between, rangeOf } from './range-of-days.js';
+import { inWeeks } from './week-years.js';
 
 /** A period worked out from words, without its source. */
 export interface Worked {
@@ -83,10 +85,11 @@ export function periodIn(text: string, around: Surroundings): Worked | Unclear {
   const range = rangeOf(text, mentions);
   if (range) return { label, ...range };
   const day = oneDay(mentions);
-  if (day) return { label, ...ofDay(day, named ?? spanAround(around)) };
+  if (day) return inWeeks({ label, ...ofDay(day, named ?? spanAround(around)) }, around.years);
   const single = mostSpecific(mentions);
   if (!single) return SEVERAL;
-  return workOutMention(single, label, named, around);
+  const worked = workOutMention(single, label, named, around);
+  return 'unclear' in worked || single.form === 'months' ? worked : inWeeks(worked, around.years);
 }
 
 const NO_DATE: Unclear = { unclear: 'gives no date' };
@@ -115,7 +118,7 @@ function workOutMention(
     case 'month': {
       const printed = around.years.ends.get(mention.year);
       const last = { year: mention.year, month: mention.month, day: daysIn(mention.year, mention.month) };
-      const end = printed?.month === mention.month ? printed : last;
+      const end = printed?.month === mention.month && printed.year === mention.year ? printed : last;
       const unnamed: Length = { span: 'month', months: 1 };
       const balance = around.closing || around.span === 'instant';
       return { label, ...ofDay(end, named ?? (balance ? spanAround(around) : unnamed)) };
@@ -168,42 +171,6 @@ function yearSpan(around: Surroundings): Length {
   if (around.span === 'instant' || around.span === 'other') return { span: around.span, months: null };
   if (around.span && around.heads && isPart(around.span)) return { span: around.span, months: around.months };
   return { span: 'year', months: 12 };
-}
-
-/** "April 1, 2023 to March 31, 2024": the days between two days. */
-function rangeOf(text: string, mentions: readonly Mention[]): Omit<Worked, 'label'> | null {
-  const [from, to, more] = mentions;
-  if (to?.form !== 'day' || more) return null;
-  const first =
-    from?.form === 'day' ? from.day : from?.form === 'day of year' ? lastBefore(from.on, to.day) : null;
-  if (!from || !first) return null;
-  if (!/^\s*(?:to|-|–|—|through|until|till|bis)\s*(?:zum\s*)?$/i.test(text.slice(from.end, to.start)))
-    return null;
-  return between(first, to.day);
-}
-
-/** The span of the days from one to another, both included. */
-function between(from: Day, to: Day): Omit<Worked, 'label'> {
-  const months = (to.year - from.year) * 12 + to.month - from.month + (to.day - from.day > -5 ? 0 : -1);
-  const spans: Readonly<Record<number, Span>> = {
-    12: 'year',
-    11: 'year',
-    9: 'nine months',
-    8: 'nine months',
-    6: 'half',
-    5: 'half',
-    3: 'quarter',
-    2: 'quarter',
-    1: 'month',
-    0: 'month',
-  };
-  return { span: spans[months] ?? 'other', start: isoDay(from), end: isoDay(to) };
-}
-
-/** "1 January to 31 December 2022": the first day is of the year of the second, or of the one before. */
-function lastBefore(on: DayOfYear, day: Day): Day {
-  const earlier = on.month < day.month || (on.month === day.month && on.day <= day.day);
-  return { year: earlier ? day.year : day.year - 1, month: on.month, day: on.day };
 }
 
 /** A full day, or a day of the year and a year that stand apart ("December 31," over "2024"). */
@@ -290,5 +257,7 @@ function endOf(year: number, around: Surroundings): Day | null {
   if (printed) return printed;
   // a year of weeks ends on another day each year: what a title says of one tells nothing of the others
   const on = around.years.floating ? null : (around.on ?? around.years.endsOn);
-  return on ? { year, month: on.month, day: Math.min(on.day, daysIn(year, on.month)) } : null;
+  if (!on) return null;
+  const ends = year + around.years.later;
+  return { year: ends, month: on.month, day: Math.min(on.day, daysIn(ends, on.month)) };
 }

@@ -75,9 +75,10 @@ function besideTime(text: string, mentions: readonly Mention[]): string {
 /** The nearest row in a direction whose label dates a balance. */
 export function datedRow(place: Place, step: 1 | -1, around: Surroundings): Dated | null {
   const rows = datedRows(place.placed, around);
-  const found =
-    step < 0 ? rows.findLast(({ row }) => row < place.row) : rows.find(({ row }) => row > place.row);
-  return found?.dated ?? null;
+  if (step > 0) return rows.find(({ row }) => row > place.row)?.dated ?? null;
+  const found = rows.findLast(({ row }) => row < place.row);
+  const before = found ? null : place.placed.partBefore;
+  return found?.dated ?? (before && datedRow(inPartBefore(place, before), step, around));
 }
 
 /** The rows of a table whose labels date balances, from the top. */
@@ -85,7 +86,11 @@ const datedRows = remembered(
   (placed: Placed, around: Surroundings): readonly { readonly row: number; readonly dated: Dated }[] =>
     placed.layout.roles.flatMap((role, row) => {
       const cell =
-        role === 'data' ? placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
+        role === 'data'
+          ? placed.table.rows[row]?.cells
+              .slice(placed.layout.labels - 1)
+              .find((c) => c && c.text.trim() !== '')
+          : undefined;
       const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
       const found = cell ? rowPeriod(text, around) : null;
       return cell && found?.explicit ? [{ row, dated: { worked: found.worked, line: cell.line, text } }] : [];
@@ -102,8 +107,9 @@ export function subheadPeriod(place: Place, around: Surroundings): Period | null
   // a row above the header titles the table: "BALANCE SHEET AS AT 31 MARCH 2024" over two dated columns
   const header = layout.roles.slice(0, layout.firstData).lastIndexOf('header');
   const inside = subheads(placed, around).findLast(({ row }) => row > header && row < at);
-  if (inside || !placed.continues) return inside?.period ?? null;
-  return lineBetween(placed, around) ?? subheadPeriod(inPartBefore(place, placed.continues), around);
+  const before = inside ? null : placed.partBefore;
+  if (!before) return inside?.period ?? null;
+  return lineBetween(placed, around) ?? subheadPeriod(inPartBefore(place, before), around);
 }
 
 function lineBetween({ above }: Placed, around: Surroundings): Period | null {
@@ -149,6 +155,8 @@ export function bracketPeriod(
 }
 
 const datedLabels = remembered(
-  ({ table }: Placed, _key: null): number =>
-    table.rows.filter((row) => isPeriodAlone(IN_BRACKETS.exec(row.cells[0]?.text ?? '')?.[1] ?? '')).length,
+  ({ table, layout }: Placed, _key: null): number =>
+    table.rows.filter((row) =>
+      isPeriodAlone(IN_BRACKETS.exec(row.cells[layout.labels - 1]?.text ?? '')?.[1] ?? ''),
+    ).length,
 );

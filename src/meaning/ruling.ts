@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
-import { sectionAt } from '../document/headings.js';
+import { resumptions, sectionAt } from '../document/headings.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Also, ScaleName } from './answer.js';
 import type { Caption } from './captions.js';
@@ -118,6 +118,8 @@ export function sectionRuling(document: Document, line: number): Ruling | null {
   // the heads of one table say nothing of the next
   const declares = (c: Caption): boolean => c.unit.kind === 'money' && !c.heads && (c.pure || c.general);
   const caption = captionBefore(document, line, section.line, declares);
+  // what goes on below another section has not the unit of that one
+  if (resumptions(document).some((n) => section.line < n && n < line)) return null;
   if (caption) return ofCaption(caption, 'section');
   // "(₹ in crore)" under the title of a statement whose halves are bold lines: Assets, Liabilities
   const statement = section.kind === 'bold' ? sectionTitles(document, line)[1] : undefined;

@@ -4,12 +4,13 @@ import { headings, sectionAt } from '../document/headings.js';
 import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
 import { remembered } from '../document/remember.js';
-import { isContinued } from '../document/statements.js';
+import { isContinued, titleKey } from '../document/statements.js';
 import { inlineTexts } from '../tables/inline.js';
 import type { Layout } from '../tables/layout.js';
 import { layoutOf } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
+import { decimalHabit } from './number-habit.js';
 import { mentionsIn } from './period-words.js';
 
 /** A line above a table: its title, its caption, or text between. */
@@ -42,7 +43,7 @@ export class Placed {
   }
 
   get layout(): Layout {
-    return layoutOf(this.#printed);
+    return layoutOf(this.#printed, () => decimalHabit(this.#document));
   }
 
   /** The table with its short header rows aligned. */
@@ -53,9 +54,10 @@ export class Placed {
   /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
   get above(): readonly LineAbove[] {
     if (!this.#above) {
-      const { line, lead } = this.#printed;
+      const { line, lead, caption } = this.#printed;
       const floor = this.#tableBefore()?.end ?? 0;
       this.#above = [
+        ...(caption ? linesBeside(caption.line, caption.text) : []),
         ...linesBeside(line, lead),
         ...(floor < line ? linesAbove(this.#document, line, floor) : []),
       ];
@@ -73,9 +75,16 @@ export class Placed {
   get continues(): Placed | null {
     if (this.#continues === undefined) {
       const { before } = this;
-      this.#continues = before && goesOn(this.layout, this.above, before) ? before : null;
+      const goes = before !== null && !this.resumesAnother && goesOn(this.layout, this.above, before);
+      this.#continues = goes ? before : null;
     }
     return this.#continues;
+  }
+
+  /** True for "Statement A (continued)" below Statement B: what goes on is not the table right before. */
+  get resumesAnother(): boolean {
+    const { before, above } = this;
+    return before !== null && isOfAnother(this.#document, above, before);
   }
 
   /** The table behind in the document. */
@@ -88,8 +97,19 @@ export class Placed {
   get repeats(): Placed | null {
     const { before, above, layout } = this;
     if (!before || above.some((l) => !isContinued(l.text))) return null;
+    if (this.resumesAnother) return null;
     const heads = headTexts(layout);
     return heads !== '' && heads === headTexts(before.layout) ? before : null;
+  }
+
+  /** The part before, whether this one goes on from it without heads or prints them again. */
+  get partBefore(): Placed | null {
+    return this.continues ?? this.repeats;
+  }
+
+  /** The first part of a table that goes on over pages: what stands above it titles all its parts. */
+  get first(): Placed {
+    return this.partBefore?.first ?? this;
   }
 
   /** The part of a continued table that has the header. */
@@ -185,6 +205,8 @@ const headingLines = once(
  */
 function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): boolean {
   if (layout.firstData >= layout.roles.length || hasHeader(layout)) return false;
+  // a table with a caption of its own is another
+  if (layout.table.caption && !isContinued(layout.table.caption.text)) return false;
   if (Math.abs(before.table.columns - layout.table.columns) > 1) return false;
   if (above.some((l) => l.kind === 'prose') || above.length > 4) return false;
   if (above.some((l) => l.kind === 'heading' && !/\bcont(?:d|inued)?\b/i.test(l.text))) return false;
@@ -192,6 +214,18 @@ function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): bo
     before.continues !== null ||
     hasHeader(before.layout) ||
     before.layout.firstData < before.layout.roles.length
+  );
+}
+
+/** True when a title above is said to go on, and is that of a heading further up and not of the table before. */
+function isOfAnother(document: Document, above: readonly LineAbove[], before: Placed): boolean {
+  const names = above.flatMap((l) => (isContinued(l.text) ? [titleKey(l.text)] : []));
+  if (names.length === 0) return false;
+  const own = [...before.above, ...sectionTitles(document, before.table.line)].map((l) => titleKey(l.text));
+  return names.some(
+    (name) =>
+      !own.includes(name) &&
+      headings(document).some((h) => h.line < before.table.line && titleKey(h.title) === name),
   );
 }
 

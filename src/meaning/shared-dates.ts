@@ -2,18 +2,19 @@ import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import type { Period } from './answer.js';
 import { columnPeriod } from './column-period.js';
+import { figureColumns } from './figure-columns.js';
 import { mentionsIn } from './period-words.js';
 import type { Place } from './place.js';
 import { headerText, headsAt, isWide } from './place.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { periodOf } from './row-period.js';
-import { onTheDay } from './surroundings.js';
+import { isMeasured, onTheDay } from './surroundings.js';
 
 /** The period of a column whose own head tells none, from a head beside it that is its head, too; or null. */
 export function sharedPeriod(place: Place, header: string | null, around: Surroundings): Period | null {
   if (isWide(place) || (header && mentionsIn(header).length > 0)) return null;
-  return ofDashedHead(place, around) ?? ofOuterColumn(place, around);
+  return ofDashedHead(place, around) ?? ofMeasured(place, around) ?? ofOuterColumn(place, around);
 }
 
 /** "2024 — Cost | Gains | Losses | 2023 — Cost | Gains": a converter wrote the head of a group before the first of its columns only. */
@@ -28,6 +29,28 @@ function ofDashedHead(place: Place, around: Surroundings): Period | null {
     return worked && cell ? periodOf(worked, 'column header', cell.line, text) : null;
   }
   return null;
+}
+
+/**
+ * "2023 Adjusted Cost | Unrealized Gains | Fair Value": what is measured on the one day that stands glued to the first of
+ * the heads. Heads that come twice are of two days, of which one was lost.
+ */
+function ofMeasured(place: Place, around: Surroundings): Period | null {
+  const { layout } = place.placed.headed;
+  const columns = figureColumns(layout, null).map((column) => ({ ...place, column }));
+  const [first, ...others] = columns.map((at) => ({
+    heads: headsAt(at),
+    text: headerText(headsAt(at)) ?? '',
+  }));
+  const cell = first?.heads[first.heads.length - 1]?.cell;
+  if (!first || !cell || place.column <= (columns[0]?.column ?? 0) || !isMeasured(first.text)) return null;
+  const texts = others.map(({ text }) => text);
+  if (texts.some((t) => t === '' || mentionsIn(t).length > 0 || /%|\bchange\b/i.test(t))) return null;
+  if (new Set(texts).size < texts.length) return null;
+  const worked = workOut(first.text, onTheDay(first.text, around));
+  return worked?.span === 'instant' && worked.end
+    ? periodOf(worked, 'column header', cell.line, first.text)
+    : null;
 }
 
 /** Inner and outer columns of old layouts: items left, their totals right under the head that dates both. */

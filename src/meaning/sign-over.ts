@@ -20,7 +20,15 @@ import { PROSE_STYLE, textRows } from './text-rows.js';
  * stands there; else that of the rows under the same caption which the converter printed as text or as another table.
  */
 export function signOver(document: Document, placed: Placed, ruling: Ruling): StatedCurrency | null {
-  for (let part: Placed | null = placed; part; part = part.continues) {
+  const sign = nearestSign(document, placed, ruling);
+  // "USD" in the column of currencies of a table in crore: lakh and crore are of rupees
+  return INDIAN.has(ruling.words.scale ?? '') && sign?.code !== 'INR' ? null : sign;
+}
+
+const INDIAN: ReadonlySet<string> = new Set(['lakh', 'crore', 'lakh crore']);
+
+function nearestSign(document: Document, placed: Placed, ruling: Ruling): StatedCurrency | null {
+  for (let part: Placed | null = placed; part; part = part.partBefore) {
     const sign = signOf(part.layout, null);
     if (sign) return sign;
   }

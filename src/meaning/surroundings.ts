@@ -6,9 +6,10 @@ import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 
-const INSTANT_TITLE = /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b/i;
+const INSTANT_TITLE =
+  /\bbalance sheets?\b|\bfinancial position\b|\bassets and liabilities\b|\bbilanz\b|\bbilan\b|\bbalance general\b|\bsituación financiera\b|\bbalanço patrimonial\b|\bstato patrimoniale\b|\bbalans\b/i;
 const FLOW_TITLE =
-  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b/i;
+  /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b|\bcompte de résultat\b|\bcuenta de (?:pérdidas|resultados)\b|\bestado de resultados\b|\bdemonstraç(?:ão|ões) d[oe]s? resultados?\b|\bconto economico\b|\bwinst-? en verliesrekening\b/i;
 
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
 export function surroundingsOf(document: Document, titles: readonly TitleLine[]): Surroundings {
@@ -88,9 +89,14 @@ function daysByYear(mentions: readonly Mention[]): ReadonlyMap<number, Day> {
 /** What is measured on a day, as heads of columns name it. */
 const MEASURED = /\b(?:adjusted|amorti[sz]ed) cost\b|\bfair value\b|\bcarrying (?:amounts?|values?)\b/i;
 
+/** True for heads such as "Fair Value", "Adjusted Cost", and not "Change in fair value". */
+export function isMeasured(header: string): boolean {
+  return MEASURED.test(header) && !/\b(?:chang|gain|loss)/i.test(header);
+}
+
 /** Surroundings for a head that names what is measured on a day: "2024 Fair Value" is of the day that 2024 ends on. */
 export function onTheDay(header: string, around: Surroundings): Surroundings {
-  const measured = MEASURED.test(header) && !/\b(?:chang|gain|loss)/i.test(header) && spanIn(header) === null;
+  const measured = isMeasured(header) && spanIn(header) === null;
   return measured ? { ...around, span: 'instant', months: null } : around;
 }
 

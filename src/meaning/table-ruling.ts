@@ -72,7 +72,7 @@ function isOfOneColumn({ placed }: Place, ruling: Ruling): boolean {
       line <= ruling.line &&
       ruling.line <= end &&
       placed.layout.roles[r] === 'header' &&
-      !cells[0]?.text.includes(ruling.text),
+      !cells[placed.layout.labels - 1]?.text.includes(ruling.text),
   );
 }
 
@@ -163,9 +163,11 @@ function mostlyCounts(layout: Layout, r: number): Ruling | null {
 function cornerCount(layout: Layout, r: number): Ruling | null {
   const most = mostlyCounts(layout, r);
   if (most) return most;
-  const corner = layout.table.rows[r]?.cells[0];
+  const corner = layout.table.rows[r]?.cells[layout.labels - 1];
   const words = corner ? unitWords(corner.text.replace(/\s+/g, ' ')) : null;
-  const overLabels = layout.contents.some((c, i) => layout.roles[i] === 'data' && c[0]?.kind === 'text');
+  const overLabels = layout.contents.some(
+    (c, i) => layout.roles[i] === 'data' && c[layout.labels - 1]?.kind === 'text',
+  );
   return corner && words?.kind === 'count' && overLabels
     ? { words, rule: 'table header', line: corner.line, text: words.text, shares: null }
     : null;
@@ -174,7 +176,8 @@ function cornerCount(layout: Layout, r: number): Ruling | null {
 /** The unit of the table before, for a sister right behind it that has its columns or prints a currency: given, with a warning. */
 const carriedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
   const { before, above, layout } = placed;
-  if (!before || above.length > 6 || above.some((l) => l.kind === 'heading')) return null;
+  if (!before || placed.resumesAnother || above.length > 6 || above.some((l) => l.kind === 'heading'))
+    return null;
   if (!haveSameHeads(before.layout, layout) && (above.length > 0 || !printsCurrency(layout))) return null;
   const ruling = tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
   return ruling && ruling.words.kind === 'money' ? { ...ruling, rule: 'carried' } : null;

@@ -3,12 +3,14 @@ import { remembered } from '../document/remember.js';
 import type { UnitKind } from './answer.js';
 import { periodsIn } from './head-words.js';
 import { spanIn } from './period-words.js';
+import type { Ruling } from './ruling.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures } from './text-rows.js';
 import { headsColumns, statementAbove } from './text-statement.js';
+import type { UnitWords } from './unit-words.js';
 
 /** What the heads over a row of text say of one of its columns. */
 export interface ColumnKind {
@@ -26,12 +28,20 @@ const PERCENT = '(?:%|per ?cent(?:age)?)';
 const KINDS = new RegExp(
   [
     `(?<change>${PERCENT}\\s*(?:of\\s+)?${CHANGE}|${CHANGE}\\s*\\(?(?:in\\s+)?${PERCENT}\\)?)`,
-    `(?<percent>${PERCENT}\\s*(?:of|to)\\s+(?:the\\s+)?(?:total\\s+)?\\p{L}+)`,
+    `(?<percent>${PERCENT}\\s*(?:of|to)\\s+(?:the\\s+)?(?:total\\s+)?\\p{L}+|%\\s*(?:share ?)?hold(?:ing|ings)\\b|(?:\\p{L}+\\s+){1,3}\\(\\s*(?:in\\s+)?%\\s*\\))`,
     '(?<count>\\b(?:numbers?|nos?\\.?)\\s+of\\s+(?:equity\\s+)?\\p{L}+(?:\\s+held)?)',
+    '(?<money>(?:[₹`$€£]|\\brs\\b\\.?)(?:\\s*in\\s+(?:crores?|la(?:kh|c)s?|millions?|thousands?|billions?)\\b)?)',
   ].join('|'),
   'giu',
 );
 const NOTE = /\b(?:notes?|schedule|sch)(?:\.|\b)(?:\s*nos?\b\.?)?/i;
+
+/** What a head of a kind says of the figures under it; null when it is not told which they are. */
+export function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {
+  if (kind === null) return null;
+  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
+  return { words, rule: kind === 'none' ? 'reference column' : 'column header', line, text, shares: null };
+}
 
 /** The kinds that the heads over a row tell of its columns, by place among the entries of the row; others have the unit of the row. */
 export function columnKinds(document: Document, line: number, row: TextRow): ReadonlyMap<number, ColumnKind> {
@@ -94,10 +104,13 @@ const headsIn = remembered((document: Document, line: number): Heads => {
   let columns: Heads['columns'] = [];
   for (const each of statementAbove(document, line)) {
     if (each.kind === 'heading' && (note || columns.length > 0)) break;
-    if (each.kind !== 'short' || hasFigures(each.text) || isRunning(each.text)) continue;
+    if (each.kind === 'prose' || hasFigures(each.text) || isRunning(each.text)) continue;
+    // a line of heads that stands in bold is no title
+    const heads = columns.length === 0 ? columnsOn(each) : [];
+    if (each.kind === 'short' || heads.filter((c) => c !== null).length > 1) columns = [...columns, ...heads];
+    if (each.kind === 'heading') continue;
     const named = NOTE.exec(each.text);
     if (named && (headsColumns(each.text) || spanIn(each.text))) note ??= { line: each.line, text: named[0] };
-    if (columns.length === 0) columns = columnsOn(each);
   }
   return { note, columns };
 });
@@ -110,9 +123,11 @@ function isRunning(text: string): boolean {
 function columnsOn({ line, text }: LineAbove): Heads['columns'] {
   const found = [...text.matchAll(KINDS)];
   const last = found.at(-1);
-  if (!last || !/^[^\p{L}\d]*$/u.test(text.slice(last.index + last[0].length))) return [];
+  const kinds = found.filter((m) => m.groups?.money === undefined);
+  if (!last || kinds.length === 0 || !/^[^\p{L}\d]*$/u.test(text.slice(last.index + last[0].length)))
+    return [];
   if (found.length === 1 && !headsColumns(text) && !spanIn(text)) return [];
-  const kinds = found.map((m) => ({
+  const named = kinds.map((m) => ({
     at: m.index,
     kind: {
       kind: m.groups?.count === undefined ? 'percent' : 'count',
@@ -122,7 +137,11 @@ function columnsOn({ line, text }: LineAbove): Heads['columns'] {
     } satisfies ColumnKind,
   }));
   const dated = periodsIn(text).map((m) => ({ at: m.start, kind: null }));
-  return [...kinds, ...dated].sort((a, b) => a.at - b.at).map(({ kind }) => kind);
+  // "No. of shares | ₹ in crore": the head of amounts is its unit, where no date is
+  const amounts = found.flatMap((m) => (m.groups?.money === undefined ? [] : [{ at: m.index, kind: null }]));
+  return [...named, ...(dated.length > 0 ? dated : amounts)]
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind }) => kind);
 }
 
 /** The number of a note in front of the figures, or what may be one: "Revenue from operations 24 1,204 1,118". */

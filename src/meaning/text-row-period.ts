@@ -3,6 +3,7 @@ import { isPageFurniture } from '../document/pages.js';
 import { oneLine } from '../document/plain.js';
 import { printedFigures } from '../figures/printed.js';
 import type { Period } from './answer.js';
+import type { DayOfYear } from './dates.js';
 import { spanBetween } from './movements.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
@@ -133,7 +134,8 @@ export function periodOfHeads(
       (mention.form === 'relative' || (mention.form === 'year' && mention.year !== m.day.year)),
   );
   const lead = isTitle ? '' : led;
-  const around = aroundOf(document, above, heads, sentence);
+  const titled = aroundOf(document, above, heads, sentence);
+  const around = { ...titled, closing: nameMonth(heads, titled.years.endsOn) };
   const hasDay = mentionsIn(lead).some((m) => m.form === 'day of year');
   const day = hasDay ? null : dayIn(sentence, mention);
   const worked =
@@ -141,6 +143,11 @@ export function periodOfHeads(
   return worked
     ? periodOf({ ...worked, label: mention.text }, 'line above', heads.above.line, heads.above.text)
     : null;
+}
+
+/** True when every column that is named by a month is named by the one in which the year ends: "March 2024 March 2023". */
+function nameMonth({ columns }: TextHeads, close: DayOfYear | null): boolean {
+  return close !== null && columns.every((c) => c?.form !== 'month' || c.month === close.month);
 }
 
 /** "for the six months ended June 2, 2023 and June 3, 2022:" over "2023 2022": the day that goes with a bare year. */

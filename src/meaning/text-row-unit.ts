@@ -8,6 +8,7 @@ import type { Caption } from './captions.js';
 import { captionAt } from './captions.js';
 import { countedByHeads } from './counted-heads.js';
 import type { StatedCurrency } from './currency.js';
+import { underMixedHeads } from './mixed-heads.js';
 import { mayTellShares } from './percent-blocks.js';
 import { mentionsIn } from './period-words.js';
 import { soleDeclared } from './prevailing.js';
@@ -17,13 +18,11 @@ import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
-import type { ColumnKind } from './text-row-columns.js';
-import { columnKinds } from './text-row-columns.js';
+import { columnKinds, ofColumn } from './text-row-columns.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { headsColumns, statementAbove } from './text-statement.js';
-import type { UnitWords } from './unit-words.js';
-import { unitWords } from './unit-words.js';
+import { isBasicAlone, unitWords } from './unit-words.js';
 
 const MOST_LINES_TO_CAPTION = 30;
 
@@ -50,6 +49,10 @@ export function textRowRuling(
     return { ...subhead, words: { ...subhead.words, scale } };
   }
   if (subhead) return subhead;
+  // neither is an amount of the statement, and which of the two it is no sub-head tells
+  if (isBasicAlone(label) && printed.currency === null) return null;
+  const mixed = underMixedHeads(document, line, row, printed, caption);
+  if (mixed) return mixed.ruling;
   return (
     percentSubhead(document, line, printed) ??
     (caption && (counted(document, line, row, printed, caption) ?? caption)) ??
@@ -60,12 +63,6 @@ export function textRowRuling(
 /** Two decimals and no percent sign, as amounts in a scale are printed. */
 function isAmount({ text, percent }: Printed): boolean {
   return !percent && /\.\d{2}\)?$/.test(text);
-}
-
-function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {
-  if (kind === null) return null;
-  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
-  return { words, rule: kind === 'none' ? 'reference column' : 'column header', line, text, shares: null };
 }
 
 /** The caption over a row of text, its section's or its document's. */
@@ -202,7 +199,10 @@ function signedPlaces(document: Document, caption: number, entries: number): Rea
 /** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */
 function subheadAbove(document: Document, line: number): Ruling | null {
   for (const above of linesAbove(document, line, Math.max(0, line - 12)).slice(0, 4)) {
-    const words = isRow(above.text) ? null : unitWords(above.text);
+    const behind = SUBHEAD_BEHIND.exec(above.text)?.[1];
+    // "(in millions, except per share data)" is no sub-head of the rows under it
+    const isNone = isRow(above.text) || /\bexcept\b/i.test(above.text);
+    const words = behind ? unitWords(behind) : isNone ? null : unitWords(above.text);
     if (words?.kind === 'per share')
       return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
     if (words?.kind === 'count')
@@ -220,6 +220,9 @@ function subheadAbove(document: Document, line: number): Ruling | null {
 function isRow(text: string): boolean {
   return textRows(text, printedFigures(text, PROSE_STYLE, 'prose')).length > 0;
 }
+
+/** "Net profit 1,204 1,118 Shares used in earnings per share:": the sub-head set behind the figures of the row before. */
+const SUBHEAD_BEHIND = /[\d)%]\s+(\p{Lu}[^.;\d]{3,100}):\s*$/u;
 
 const BASIC = /^\W*(?:[a-z]\)\s*)?(?:basic|diluted)\b/i;
 

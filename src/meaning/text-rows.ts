@@ -1,9 +1,6 @@
-import type { Document } from '../document/document.js';
-import { once } from '../document/document.js';
-import type { NumberStyle } from '../figures/grouping.js';
-import { POINT_STYLE, styleOf } from '../figures/grouping.js';
+import { POINT_STYLE } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
-import { digitRuns, isNil, printedFigures } from '../figures/printed.js';
+import { isNil, printedFigures } from '../figures/printed.js';
 import { isSentence } from './running-text.js';
 
 /** A row of a statement that the converter printed as text: `Stores 1,204 1,118`. */
@@ -16,14 +13,6 @@ export interface TextRow {
 
 /** Blanks part groups only where nothing else can be meant: in running text two figures stand side by side. */
 export const PROSE_STYLE = { ...POINT_STYLE, blanks: false };
-
-/** The decimal mark of running text is that of most figures of the document. */
-export const proseStyle = once((document: Document): NumberStyle => {
-  const runs = document.lines.flatMap((line) =>
-    line.length < 500 && /\d[.,]\d/.test(line) ? digitRuns(line) : [],
-  );
-  return { decimal: styleOf([], runs).decimal, blanks: false };
-});
 
 interface OpenRow {
   readonly label: string;
@@ -111,7 +100,7 @@ function yearLabels(text: string, printed: readonly Printed[]): readonly Printed
 function areHeads(text: string, figures: readonly Printed[]): boolean {
   return (
     figures.every(isBareYear) &&
-    /^(?:\W|\b(?:as|at|on|of|in|the|for|years?|quarters?|half|period|months?|ended|ending|fiscal|particulars|notes?|thousands|millions|(?:19|20)\d\d)\b|\b(?:december|march|june|september|31|30),?)*$/i.test(
+    /^(?:\W|\b(?:as|at|on|of|in|the|for|years?|quarters?|half|period|months?|ended|ending|fiscal|particulars|notes?|thousands|millions|billions|crores?|lakhs?|dollars|except|and|par|per|shares?|value|data|amounts?|percentages|(?:un)?audited|restated|(?:19|20)\d\d)\b|\b(?:december|march|june|september|31|30),?)*$/i.test(
       text.slice(0, figures[0]?.from),
     )
   );

@@ -43,13 +43,18 @@ const MONEY_SHAPES: readonly RegExp[] = [
     'i',
   ),
   // crores of rupees · thousands of U.S. dollars · Mio € · thousand EUR · millions (€)
-  new RegExp(`(?<scale>${STRONG_SCALES})\\s*(?:of\\s*)?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`, 'i'),
+  new RegExp(
+    `(?<scale>${STRONG_SCALES})\\s*(?:(?:of|de|di|in|von|van)\\s*|d')?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`,
+    'i',
+  ),
   // ' in Crore · (J in crore) · `lakhs
   new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
   /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i,
   /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
+  // x € 1.000 · € x 1.000: thousands of the currency, as Dutch reports say it
+  /(?:\bx\s*(?<currency>[€£$])\s*|(?<currency2>[€£$])\s*x\s*)(?<scale>1[.,]000)(?![\d.,])/i,
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
-  new RegExp(`\\b(?:in\\s*|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  new RegExp(`\\b(?:in\\s*|e[nm]\\s+|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
   // 31 March 2022 '000
   /(?<=\s)(?<scale>'\s?000s?)$/i,
   // 31 March 2022 £ 1000: the apostrophe read as a digit
@@ -80,7 +85,7 @@ export function moneyWords(text: string): UnitWords | null {
     if (!m || isAmount(folded, m)) continue;
     const scaleText = m.groups?.scale ?? '';
     const teur = /^(?:[tk]€|teur)$/i.test(scaleText);
-    const currencyText = m.groups?.currency ?? '';
+    const currencyText = m.groups?.currency ?? m.groups?.currency2 ?? '';
     const currency = m.groups?.rupee
       ? 'INR'
       : teur
@@ -190,6 +195,13 @@ const COUNTED =
 /** True when a label names people or things that are counted. */
 export function isCounted(label: string): boolean {
   return COUNTED.test(label);
+}
+
+/** "Basic", "(b) Diluted (in ₹)": a row of earnings per share, or of the shares that they are of. */
+export function isBasicAlone(label: string): boolean {
+  return /^\W*(?:\(?[a-z0-9]{1,3}[).]\s*)?(?:basic|diluted)(?: and diluted)?\W*(?:\([^)]*\))?\W*$/i.test(
+    label,
+  );
 }
 
 function withKind(kind: UnitKind, text: string, folded: string, at: number, words: string): UnitWords {

@@ -9,9 +9,11 @@ import { isForeign, soleCurrency, stateCurrency } from './currency.js';
 import { unitOf } from './figure-of.js';
 import type { FigurePlace } from './figure-place.js';
 import { columnRuling, rowRuling, signOnly, subheadRuling } from './figure-rulings.js';
-import { linesRuling } from './lines-ruling.js';
+import { leavesColumn } from './leaves-column.js';
+import { linesVerdicts } from './lines-ruling.js';
 import { ownUnit } from './own-unit.js';
 import { percentBlock } from './percent-blocks.js';
+import { unlessUnsigned } from './percent-captions.js';
 import { prevailingRuling } from './prevailing.js';
 import { isReferenceColumn } from './reference-column.js';
 import { RULES } from './rules.js';
@@ -19,6 +21,8 @@ import type { Ruling } from './ruling.js';
 import { countsShares, isPrintedInFull, sharesScale } from './shares-scale.js';
 import { signOver } from './sign-over.js';
 import { tableRuling, tableVerdicts } from './table-ruling.js';
+import { unitColumnVerdict } from './unit-column.js';
+import { isBasicAlone } from './unit-words.js';
 import type { Verdicts } from './verdict.js';
 import { decided, ends, fails, holding, holds } from './verdict.js';
 
@@ -36,15 +40,21 @@ export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts
   yield* holding(ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure));
   if (isReferenceColumn(figure)) yield holds(none(figure));
   const column = columnRuling(figure);
+  if (column && leavesColumn(figure))
+    yield ends(column, 'heads a column of much smaller figures, and this one slid under it');
   if (column && column.words.kind !== 'money') yield* spokenVerdict(document, column, figure);
+  yield* unitColumnVerdict(figure);
   const label = rowRuling(figure);
   const row = label && label.words.kind !== 'money' ? label : (subheadRuling(figure) ?? label);
   if (row && row.words.kind !== 'money') yield* spokenVerdict(document, row, figure);
   yield* holding(percentBlock(figure));
   if (row?.words.kind === 'money' && row.words.scale !== 'one') yield holds(row);
   if (column?.words.kind === 'money') yield holds(column);
-  yield* holding(linesRuling(document, figure));
-  yield* unlessTooLarge(unlessAmount(tableVerdicts(document, figure), figure), figure);
+  yield* unlessUnsigned(linesVerdicts(document, figure), figure, row);
+  if (isBasicAlone(figure.label?.text ?? '') && figure.printed.currency === null)
+    return yield ends(null, 'earnings per share, or the shares that they are of: which no sub-head tells');
+  const table = unlessUnsigned(tableVerdicts(document, figure), figure, row);
+  yield* unlessTooLarge(unlessAmount(table, figure), figure);
   if (row?.words.kind === 'money' && row.words.scale === 'one') yield holds(row);
   yield* holding(unlessOther(document, figure));
   if (figure.printed.currency) yield holds(signOnly(figure));
@@ -138,10 +148,12 @@ function withSharesScale(document: Document, ruling: Ruling, figure: FigurePlace
 const countsInFull = remembered((layout: Layout, _key: null): boolean =>
   layout.contents.some(
     (contents, r) =>
-      /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i.test(layout.table.rows[r]?.cells[0]?.text ?? '') &&
+      layout.table.rows[r]?.cells.some((c) => COUNTED_SHARES.test(c?.text ?? '')) === true &&
       contents.some((c) => c.kind === 'figures' && c.figures.some(isPrintedInFull)),
   ),
 );
+
+const COUNTED_SHARES = /\b(?:number|no\.?|nos\.?) of\b.*\bshares?\b/i;
 
 /** Fills in what the figure itself and the document tell: the currency, the multiplier. */
 function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit {

@@ -15,6 +15,8 @@ export interface Layout {
   readonly roles: readonly RowRole[];
   /** What each grid place holds, by row index and column - 1. */
   readonly contents: readonly (readonly CellContent[])[];
+  /** The column, from 1, that holds the labels of the rows. */
+  readonly labels: number;
   /** Index of the first row with role `data`, or the number of rows. */
   readonly firstData: number;
 }

@@ -40,6 +40,9 @@ class TableReader {
   #opened: number | null = null;
   /** What the line of the table prints in front of it. */
   #lead = '';
+  #caption: { text: string; readonly line: number } | null = null;
+  /** True between the tags of a caption. */
+  #captioned = false;
   #nested = 0;
   #rows: OpenRow[] = [];
   #row: OpenRow | null = null;
@@ -52,8 +55,8 @@ class TableReader {
   read(line: string, number: number): void {
     let last = 0;
     let from = 0;
-    for (const tag of line.matchAll(/<(\/?)(table|tr|td|th)\b([^<>]*)>/gi)) {
-      if (this.#cell) this.#cell.raw += line.slice(last, tag.index);
+    for (const tag of line.matchAll(/<(\/?)(table|caption|tr|td|th)\b([^<>]*)>/gi)) {
+      this.#text(line.slice(last, tag.index));
       last = tag.index + tag[0].length;
       const name = (tag[2] ?? '').toLowerCase();
       const closes = tag[1] === '/';
@@ -62,10 +65,22 @@ class TableReader {
         this.#table(closes, number);
         from = last;
       } else if (this.#nested > 0) this.#separate();
+      else if (this.isOpen && name === 'caption') this.#newCaption(closes, number);
       else if (this.isOpen && name === 'tr') this.#newRow(closes, number);
       else if (this.isOpen) this.#newCell(closes, name === 'th', tag[3] ?? '', number);
     }
-    if (this.#cell) this.#cell.raw += `${line.slice(last)} `;
+    this.#text(`${line.slice(last)} `);
+  }
+
+  #text(raw: string): void {
+    if (this.#cell) this.#cell.raw += raw;
+    else if (this.#captioned && this.#caption) this.#caption.text += raw;
+  }
+
+  #newCaption(closes: boolean, number: number): void {
+    this.#cell = null;
+    this.#captioned = !closes;
+    if (!closes) this.#caption = { text: '', line: number };
   }
 
   finish(lastLine: number): readonly Table[] {
@@ -81,8 +96,10 @@ class TableReader {
   }
 
   #close(number: number): void {
-    this.#found.push(new HtmlTable(this.#opened ?? number, number, this.#lead, this.#rows));
+    this.#found.push(new HtmlTable(this.#opened ?? number, number, this.#lead, this.#caption, this.#rows));
     this.#opened = null;
+    this.#caption = null;
+    this.#captioned = false;
     this.#rows = [];
     this.#row = null;
     this.#cell = null;
@@ -127,14 +144,16 @@ class HtmlTable implements Table {
   readonly line: number;
   readonly end: number;
   readonly lead: string;
+  readonly caption: Table['caption'];
   readonly #open: readonly OpenRow[];
   #rows: readonly Row[] | undefined;
   #columns: number | undefined;
 
-  constructor(line: number, end: number, lead: string, open: readonly OpenRow[]) {
+  constructor(line: number, end: number, lead: string, caption: Table['caption'], open: readonly OpenRow[]) {
     this.line = line;
     this.end = end;
     this.lead = lead;
+    this.caption = caption;
     this.#open = open;
   }
 

@@ -8,6 +8,7 @@ import type { CellContent } from './cell.js';
 import { contentOf } from './cell.js';
 import { unfused } from './fused.js';
 import type { Layout, RowRole } from './grid.js';
+import { labelColumn, SERIAL } from './labels.js';
 import { slide } from './slide.js';
 import { spreadGroups } from './spread.js';
 import type { Cell, Row, Table } from './table.js';
@@ -16,13 +17,13 @@ export type { Layout, RowRole } from './grid.js';
 
 const known = new WeakMap<Table, Layout>();
 
-/** The layout of a table; computed once. */
-export function layoutOf(printed: Table): Layout {
+/** The layout of a table; computed once. `habit` tells the decimal mark of its document, when the table does not. */
+export function layoutOf(printed: Table, habit?: () => NumberStyle['decimal']): Layout {
   const held = known.get(printed);
   if (held) return held;
   const table = unfused(printed);
   const texts = table.rows.flatMap((r) => r.printed.flatMap((c) => (/\p{Nd}/u.test(c.text) ? [c.text] : [])));
-  const style = styleOf(texts, texts.flatMap(digitRuns));
+  const style = styleOf(texts, texts.flatMap(digitRuns), habit);
   const contents = table.rows.map((row) =>
     Array.from({ length: table.columns }, (_, c): CellContent => {
       const cell = row.cells[c];
@@ -31,9 +32,10 @@ export function layoutOf(printed: Table): Layout {
   );
   const roles: RowRole[] = [];
   const labels = new Set<number>();
+  const label = labelColumn(table.rows, contents);
   let dataSeen = false;
   table.rows.forEach((row, r) => {
-    const role = roleOf(row, contents[r] ?? [], dataSeen, labels);
+    const role = roleOf(row, contents[r] ?? [], dataSeen, { first: label, all: labels });
     if (role === 'data') {
       dataSeen = true;
       contents[r]?.forEach((c, i) => {
@@ -49,6 +51,7 @@ export function layoutOf(printed: Table): Layout {
     ...aligned,
     style,
     roles,
+    labels: label,
     firstData: firstData < 0 ? roles.length : firstData,
   };
   known.set(printed, layout);
@@ -81,16 +84,16 @@ const HEADER_LABEL =
 
 /** Below figures, a text alone in its row names a column only when it speaks of time or of a unit. */
 const NAMES_COLUMN =
-  /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand/i;
+  /\d{4}|\bended\b|\bas (?:at|on|of)\b|\bin \w|[₹$€£%]|\brs\b|million|crore|lakh|thousand|^\W*(?:nos?\.?|numbers?)\W*$/i;
 
 function roleOf(
   row: Row,
   contents: readonly CellContent[],
   dataSeen: boolean,
-  labels: ReadonlySet<number>,
+  labels: { readonly first: number; readonly all: ReadonlySet<number> },
 ): RowRole {
-  const label = row.cells[0]?.text.trim() ?? '';
-  const values = contents.slice(1);
+  const label = row.cells[0]?.text.trim() || (row.cells[labels.first - 1]?.text.trim() ?? '');
+  const values = contents.slice(labels.first);
   const count = (kind: CellContent['kind']): number => values.filter((c) => c.kind === kind).length;
   if (contents.every((c) => c.kind === 'empty') || isSeparators(row)) return 'blank';
   if (isNumbering(contents)) return 'numbering';
@@ -105,7 +108,7 @@ function roleOf(
   if (contents[0]?.kind === 'figures' && contents.length === 1) return 'data';
   if (count('year') > 0) return !dataSeen || label === '' || HEADER_LABEL.test(label) ? 'header' : 'data';
   if (count('nil') > 0) return 'data';
-  const labelled = contents.some((c, i) => c.kind === 'text' && labels.has(i));
+  const labelled = contents.some((c, i) => c.kind === 'text' && labels.all.has(i));
   if (texts.length === 1) {
     const names = !dataSeen || (!labelled && NAMES_COLUMN.test(texts[0] ?? ''));
     return label !== '' || isFullWidth(row) || !names ? 'span' : 'header';
@@ -122,9 +125,6 @@ function isRestOfDates(row: Row): boolean {
     cells.length > 1 && cells.every((c) => c.column > 1 && /^\d{1,2},?\s*(?:19|20)\d{2}$/.test(c.text.trim()))
   );
 }
-
-/** The serial number of a line item: "1.", "(a)", "iv)". */
-const SERIAL = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,3}|[IVX]{2,5})$/i;
 
 /** Only points and commas: the separators of the row above, moved down by the converter. */
 function isSeparators(row: Row): boolean {
@@ -183,7 +183,7 @@ function headsBeside(layout: Layout, row: number, rows: readonly number[], colum
     for (const step of [...open]) {
       const c = column + step * away;
       const kind = contents[c - 1]?.kind;
-      if (c < 2 || c > layout.table.columns || kind === 'figures' || kind === 'nil') {
+      if (c <= layout.labels || c > layout.table.columns || kind === 'figures' || kind === 'nil') {
         open.delete(step);
         continue;
       }
@@ -209,11 +209,18 @@ const headerRuns = remembered((layout: Layout, _key: null): readonly (readonly n
     if (role === 'data') open = false;
     if (role !== 'header') return;
     if (open) runs[runs.length - 1]?.push(row);
-    else runs.push([row]);
+    else runs.push([...((namesOnlyUnits(layout, row) && runs.at(-1)) || []), row]);
     open = true;
   });
   return runs;
 });
+
+const UNIT_ALONE = /^\W*(?:nos?\.?|numbers?|per ?cent|amounts?|rs\.?)?\W*$/i;
+
+/** "| | No. | % |" below figures: the columns are counted in something else from there on, and dated as before. */
+function namesOnlyUnits({ table, labels }: Layout, row: number): boolean {
+  return table.rows[row]?.cells.every((c, i) => i < labels || !c || UNIT_ALONE.test(c.text)) ?? false;
+}
 
 function stack(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
   const heads: Head[] = [];

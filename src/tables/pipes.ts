@@ -70,6 +70,7 @@ function isRowAfter(line: string, outer: boolean): boolean {
 class PipeTable implements Table {
   readonly kind = 'pipe';
   readonly lead = '';
+  readonly caption = null;
   readonly #lines: readonly string[];
   readonly line: number;
   readonly end: number;

@@ -29,12 +29,14 @@ export interface Table {
   readonly rows: readonly Row[];
   /** What its first line prints in front of it: its title, where a whole page is one line. */
   readonly lead: string;
+  /** Its own caption (`<caption>`), and where that stands. */
+  readonly caption: { readonly text: string; readonly line: number } | null;
   /** Number of grid columns. */
   readonly columns: number;
 }
 
 /** The same table with other rows: taken apart or moved. */
 export function withRows(table: Table, rows: readonly Row[]): Table {
-  const { kind, line, end, lead, columns } = table;
-  return { kind, line, end, lead, columns, rows };
+  const { kind, line, end, lead, caption, columns } = table;
+  return { kind, line, end, lead, caption, columns, rows };
 }

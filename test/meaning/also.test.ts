@@ -40,3 +40,16 @@ test('a whole date needs no other line, and what is taken for granted has none',
   ).toBeUndefined();
   expect(alsoOf('(₹ in lakh)', '|Item|2023-24|', '|Stock|7.10|').period).toBeUndefined();
 });
+
+test('a quotation from a row of HTML holds no half tags', () => {
+  const row = `<tr><td class="label-of-the-first-column">Rent in Mumbai</td><td>₹ 7</td><td class="figure-of-a-column">8</td></tr>`;
+  const { unit } = alsoOf(
+    `<table>${row}</table>`,
+    '',
+    '# Stock',
+    '(in lakh)',
+    '|Item|31 May 2025|',
+    '|Stock|7.10|',
+  );
+  expect(unit).toEqual([{ what: 'currency', line: 1, text: 'Rent in Mumbai ₹ 7 8' }]);
+});

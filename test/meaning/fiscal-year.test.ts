@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
 import { isoDay } from '../../src/meaning/dates.js';
 import { fiscalYears } from '../../src/meaning/fiscal-year.js';
+import { endsSaid, ofLast, periodsSaid } from './asked.js';
 
 const yearsOf = (...lines: string[]) => fiscalYears(documentOf('report.md', lines.join('\n')));
 
@@ -106,4 +107,46 @@ describe('the year that the document reports on', () => {
   ])('%j: %s', (lines, year) => {
     expect(yearsOf(...lines).current).toBe(year);
   });
+});
+
+describe('a year that ends after the one it is named by', () => {
+  const heads = [
+    '',
+    '| (in millions) | Fiscal 2023 | Fiscal 2022 |',
+    '|---|---|---|',
+    '| Sales | $ 1,204 | $ 1,118 |',
+  ];
+
+  test.each([
+    'Fiscal 2023 refers to the year ended January 31, 2024.',
+    'Our results for the year ended January 31, 2024 (“fiscal 2023”) include one more store.',
+  ])('%s', (sentence) => {
+    expect(endsSaid(ofLast('Our fiscal years end on January 31.', sentence, ...heads))).toEqual([
+      '2024-01-31 year',
+      '2023-01-31 year',
+    ]);
+  });
+
+  test('a year that is named by the one it ends in', () => {
+    const sentence = 'Fiscal 2023 refers to the year ended January 31, 2023.';
+    expect(endsSaid(ofLast('Our fiscal years end on January 31.', sentence, ...heads))).toEqual([
+      '2023-01-31 year',
+      '2022-01-31 year',
+    ]);
+  });
+});
+
+test('a year of weeks begins behind the end of the one before, its parts on a day that nobody tells', () => {
+  const text = [
+    'for the 52 weeks ended December 31, 2022 and the year ended December 25, 2021 and the year ended December 26, 2020',
+    '',
+    '| | Year ended December 31, 2022 | Year ended December 26, 2020 | Three months ended June 25, 2022 |',
+    '|---|---|---|---|',
+    '| Sales ($) | 1,204 | 1,118 | 310 |',
+  ];
+  expect(periodsSaid(ofLast(...text))).toEqual([
+    'year 2021-12-26 2022-12-31 (column)',
+    'year 2020-12-26 (column)',
+    'quarter 2022-06-25 (column)',
+  ]);
 });

@@ -161,3 +161,19 @@ describe('a part of a year on one side and its year on the other', () => {
     expect(periodsSaid(ofLast(...rows))).toEqual(['year (column)', 'year (column)']);
   });
 });
+
+describe('a date over one of several columns of figures', () => {
+  test('is what is left of their heads, and dates none', () => {
+    const answer = ofLast('|Item||31 March 2024||', '|---|---|---|---|', '|Reserves|518|(138)|380|');
+    expect(periodsSaid(answer)).toEqual(['not stated', 'not stated', 'not stated']);
+  });
+
+  test('dates its own where the others have heads', () => {
+    const answer = ofLast(
+      '|Item|Opening|31 March 2024|Moved|',
+      '|---|---|---|---|',
+      '|Reserves|518|(138)|380|',
+    );
+    expect(periodsSaid(answer)[1]).toBe('instant 2024-03-31 (column)');
+  });
+});

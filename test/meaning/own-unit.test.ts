@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { POINT_STYLE } from '../../src/figures/grouping.js';
 import { printedFigures } from '../../src/figures/printed.js';
 import { ownUnit } from '../../src/meaning/own-unit.js';
+import { ofLast, unitsSaid } from './asked.js';
 
 /** The unit that the first figure of a text says of itself: `money INR crore`, `percent`; null when it says none. */
 function own(text: string): string | null {
@@ -68,4 +69,20 @@ describe('what a figure says of its own unit', () => {
       text: '₹ 12.50 crore',
     });
   });
+});
+
+test.each([
+  ['a range has its scale behind its end', 'from $1.2 to $1.5 billion is planned', 'USD billion (cell)'],
+  ['without a sign at the end', 'costs of £2-3m are expected', 'GBP million (cell)'],
+  ['between', 'between ₹ 250 and ₹ 300 crore was spent', 'INR crore (cell)'],
+  ['no range: it goes down', 'it was cut from $900 to 12 million in all', 'USD one (cell)'],
+  ['no range: two amounts', 'we paid $12 and $15 million is owed', 'USD one (cell)'],
+  ['thousand million', 'we owe €2.5 thousand million in all', 'EUR billion (cell)'],
+  [
+    'an amount behind the dividend per share',
+    'it was 0.5 pence per share, in all £2,201,000, and is paid',
+    'GBP one (cell)',
+  ],
+])('running text: %s', (_, line, unit) => {
+  expect(unitsSaid(ofLast(line)).filter((u) => !u.startsWith('per share'))[0]).toBe(unit);
 });

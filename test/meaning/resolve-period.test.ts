@@ -8,6 +8,7 @@ const MARCH: FiscalYears = {
   ends: new Map(),
   assumed: false,
   floating: false,
+  later: 0,
   current: 2025,
   told: new Map(),
 };
@@ -16,6 +17,7 @@ const NOT_TOLD: FiscalYears = {
   ends: new Map(),
   assumed: false,
   floating: false,
+  later: 0,
   current: null,
   told: new Map(),
 };
@@ -24,6 +26,7 @@ const RETAILER: FiscalYears = {
   ends: new Map([[2024, { year: 2024, month: 9, day: 28 }]]),
   assumed: false,
   floating: true,
+  later: 0,
   current: 2024,
   told: new Map(),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, ofLine, periodsSaid } from './asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid } from './asked.js';
 
 const YEARS = 'Accounts for the year ended 31 March 2025 (₹ in lakh)';
 
@@ -38,5 +38,26 @@ describe('inner and outer columns', () => {
 
   test('not where a row has figures in both', () => {
     expect(periodsSaid(ofLine(5, ...table(head), '|Tax|1|2|3|'))[0]).toBe('not stated');
+  });
+});
+
+describe('what is measured on the one day glued to the first head', () => {
+  const rows = (...heads: string[]) => [
+    'Balance sheet as at 31 March 2024',
+    '',
+    `| ($ in millions) | ${heads.join(' | ')} |`,
+    `|---|${'---|'.repeat(heads.length)}`,
+    `| Bonds | ${heads.map(() => '1,204').join(' | ')} |`,
+  ];
+
+  test('is the day of all columns', () => {
+    expect(
+      endsSaid(ofLast(...rows('31 March 2024 Adjusted Cost', 'Unrealized Gains', 'Fair Value'))),
+    ).toEqual(['2024-03-31 instant', '2024-03-31 instant', '2024-03-31 instant']);
+  });
+
+  test('is not that of heads that come again: theirs was lost', () => {
+    const heads = ['31 March 2024 Fair Value', 'Assets', 'Liabilities', 'Assets', 'Liabilities'];
+    expect(endsSaid(ofLast(...rows(...heads))).slice(1)).toEqual(Array(4).fill('not stated'));
   });
 });

@@ -130,4 +130,34 @@ describe('which column of a line of heads has which period', () => {
     );
     expect(endsSaid(answer)).toEqual(['2025-03-31 instant', '2024-03-31 instant']);
   });
+
+  test('heads in bold over a table without a header of its own', () => {
+    const answer = ofLast(
+      '(All amounts in ₹ crore)',
+      '**Category No. of holders Voting strength (%) No. of shares held**',
+      '',
+      '|Promoters|1,026|13.05|54,20,29,249|',
+      '|---|---|---|---|',
+      '|Banks|1,016|0.07|28,38,206|',
+    );
+    expect(unitsSaid(answer)).toEqual(['count (column)', 'percent (column)', 'count (column)']);
+  });
+
+  test('the unit is the head of a column of amounts', () => {
+    const answer = ofLast(
+      '(All amounts in ₹ crore)',
+      'As at March 31, 2025 As at March 31, 2024',
+      'No of shares ₹ in crore No of shares ₹ in crore',
+      '',
+      '|Sundry Limited|7,50,000|3.05|6,50,000|2.05|',
+      '|---|---|---|---|---|',
+      '|Other Limited|50,000|1.05|50,000|1.05|',
+    );
+    expect(unitsSaid(answer).map((u) => u.replace(/ \(.*/, ''))).toEqual([
+      'count',
+      'INR crore',
+      'count',
+      'INR crore',
+    ]);
+  });
 });

@@ -15,3 +15,8 @@ describe('rows of text under a unit of money', () => {
     ).toEqual(['USD unknown (table)', '? crore (table)']);
   });
 });
+
+test('a foreign currency at one figure is not that of a table in crore', () => {
+  const table = ['|Item|Face value|Value|', '|---|---|---|', '|Mills|USD 148|42.83|', '|Mines|10|12.47|'];
+  expect(unitsSaid(ofLast('All amounts are stated in crore', '', ...table)).at(-1)).toBe('? crore (table)');
+});

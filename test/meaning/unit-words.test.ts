@@ -193,3 +193,23 @@ test.each([
 ])('minor units: %s', (text, currency) => {
   expect(minorCurrency(text)).toBe(currency);
 });
+
+describe('labels of what is no money', () => {
+  test.each([
+    ['Exchange rate (US$)', 'other'],
+    ['Average age', 'other'],
+    ['Square feet leased', 'count'],
+    ['Subscribers', 'count'],
+    ['Generation (GWh)', 'count'],
+    ['Ratio of pay to the median', 'ratio'],
+  ])('%s is %s', (label, kind) => {
+    expect(unitWords(label)?.kind).toBe(kind);
+  });
+
+  test.each(['Effect of exchange rate changes', 'Borrowings from branches', '500 MW power plant'])(
+    '%s may be',
+    (label) => {
+      expect(unitWords(label)).toBeNull();
+    },
+  );
+});
