@@ -25,10 +25,12 @@ export interface ColumnKind {
 
 const CHANGE = '(?:change|growth|variance|variation|increase[^\\d%]{0,20}decrease[^\\d%\\p{L}]{0,8})';
 const PERCENT = '(?:%|per ?cent(?:age)?)';
+/** Words of other heads that stand on the same line: "Current year Previous year Change (%)". */
+const NO_NAME = `(?:current|previous|prior|last|years?|ended|period|${CHANGE})\\b`;
 const KINDS = new RegExp(
   [
     `(?<change>${PERCENT}\\s*(?:of\\s+)?${CHANGE}|${CHANGE}\\s*\\(?(?:in\\s+)?${PERCENT}\\)?)`,
-    `(?<percent>${PERCENT}\\s*(?:of|to)\\s+(?:the\\s+)?(?:total\\s+)?\\p{L}+|%\\s*(?:share ?)?hold(?:ing|ings)\\b|(?:\\p{L}+\\s+){1,3}\\(\\s*(?:in\\s+)?%\\s*\\))`,
+    `(?<percent>${PERCENT}\\s*(?:of|to)\\s+(?:the\\s+)?(?:total\\s+)?\\p{L}+|%\\s*(?:share ?)?hold(?:ing|ings)\\b|(?:(?!${NO_NAME})\\p{L}+\\s+){1,3}\\(\\s*(?:in\\s+)?%\\s*\\))`,
     '(?<count>\\b(?:numbers?|nos?\\.?)\\s+of\\s+(?:equity\\s+)?\\p{L}+(?:\\s+held)?)',
     '(?<money>(?:[₹`$€£]|\\brs\\b\\.?)(?:\\s*in\\s+(?:crores?|la(?:kh|c)s?|millions?|thousands?|billions?)\\b)?)',
   ].join('|'),

@@ -84,7 +84,7 @@ test.each([
   ['outline a.md b c', 'outline: one word too many: "c"'],
   ['init', 'init needs a SHELL: finread init SHELL'],
   ['init tcsh', 'init: no shell tcsh; there are bash, zsh, sh, fish'],
-  ['check', 'check needs a ANSWER: finread check ANSWER [DOCUMENT…]'],
+  ['check', 'check needs an ANSWER: finread check ANSWER DOCUMENT…'],
   ['check a.md', 'check needs the documents: finread check a.md --in DOCUMENT'],
   ['check -', 'check needs the documents: finread check - --in DOCUMENT'],
   ['mcp', 'mcp needs the folder whose documents it may serve: finread mcp --root DIR'],

@@ -18,9 +18,16 @@ async function atTerminal(call: Call, run: typeof printed): Promise<Answer> {
   return {
     status: text.status,
     text: text.stdout,
-    messages: text.stderr.split('\n').filter((line) => line !== ''),
+    messages: withLimits(text.stderr.split('\n').filter((line) => line !== '')),
     results: objects.stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])),
   };
+}
+
+/** A client cannot lift a limit, as the terminal advises, and is told so. */
+function withLimits(messages: readonly string[]): readonly string[] {
+  const isLifted = messages.some((message) => /--max-(?:chars|results) 0/.test(message));
+  const stay = 'limits cannot be lifted here; ask for fewer lines, name fewer files, or narrow the pattern';
+  return isLifted ? [...messages, `finread: ${stay}`] : messages;
 }
 
 /** The command in this process. */
