@@ -175,7 +175,7 @@ const CLAIM = fc.tuple(AMOUNT, fc.option(LINE)).map(([amount, line]) => {
 const check: fc.Arbitrary<Call> = fc
   .tuple(
     fc.array(CLAIM, { maxLength: 4 }),
-    fc.constantFrom([REPORT], [REPORT], ['gone.md'], []),
+    fc.constantFrom([REPORT], [REPORT], ['gone.md']),
     some(text('tolerance', '0.5%', '0', '2'), CHARS),
   )
   .map(([claims, documents, options]) => {
