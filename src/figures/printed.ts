@@ -45,7 +45,9 @@ const CURRENCY_AFTER = new RegExp(
   'i',
 );
 const FOOTNOTES = /^(?:\s?\[\w{1,3}\]|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\s?[*#\u2020\u2021@^]+)+/i;
-const NIL = /^(?:-{1,3}|\.{2,4}|\u2026|nil|n\.?\s?a\.?|n\/a|n\.?m\.?)$/i;
+// "- (dash)": a converter that reads pictures tells of the mark, too
+const NIL =
+  /^(?:-{1,3}(?:\s?\((?:\w+ )?(?:dash|dot|hyphen|line)\))?|\(dash\)|\.{2,4}|\u2026|nil|n\.?\s?a\.?|n\/a|n\.?m\.?)$/i;
 
 /** True for a mark that stands for "nothing", which is neither zero nor missing. */
 export function isNil(text: string): boolean {

@@ -74,7 +74,7 @@ function isOneYear(text: string): boolean {
  */
 const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   {
-    pattern: `\\b(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:(?:of|de)\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(?:del?\\s+)?(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|[\\s-]*(?:${MONTH})\\b))`,
+    pattern: `(?:\\b|(?<=\\bas(?:at|on|of)))(\\d{1,2})\\s*(?:st|nd|rd|th)?[.,]?\\s*(?:(?:of|de)\\s+)?[-\\s]?(${MONTH})(?![a-z])${GAP}(?:del?\\s+)?(${YEAR4}|(?<=[-'\\s])\\d{2}(?![\\d,.:]|[\\s-]*(?:${MONTH})\\b))`,
     read: (m) => dayOf(m[1] ?? '', monthOf(m[2] ?? ''), m[3] ?? ''),
   },
   {
@@ -249,7 +249,7 @@ const SPANS: readonly { readonly span: Span; readonly months: number | null; rea
     span: 'instant',
     months: null,
     words:
-      /\bas\s?(?:at|on|of)\b|^\s*at\b|\bat the (?:end|beginning)\b|\bbalances? (?:as )?(?:at|on)\b|\bzum\b|\bstand\b|^\W*(?:au|al|em|per)\s+\d{1,2}\b/i,
+      /\bas\s?(?:at|on|of)(?![a-z])|^\s*at\b|\bat the (?:end|beginning)\b|\bbalances? (?:as )?(?:at|on)\b|\bzum\b|\bstand\b|^\W*(?:au|al|em|per)\s+\d{1,2}\b/i,
   },
 ];
 

@@ -24,6 +24,7 @@ import {
   rowPeriod,
   subheadPeriod,
 } from './row-period.js';
+import { rowTime } from './row-times.js';
 import type { Placed } from './scope.js';
 import { sharedPeriod } from './shared-dates.js';
 import { soleDate } from './sole-date.js';
@@ -89,6 +90,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
+  if (!row && !column) yield* holding(rowTime(place, label, around));
   yield* holding(gluedPeriod(place, around));
   yield* holding(sharedPeriod(place, header, around));
   const lines = headerLineAbove(document, place);

@@ -1,4 +1,5 @@
 import { remembered } from '../document/remember.js';
+import { isAge } from '../tables/ageing.js';
 import type { Period } from './answer.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
@@ -45,13 +46,14 @@ export function rowPeriod(
   return null;
 }
 
-const BALANCE = /\bbalances?\b|^\W*(?:as (?:at|on|of)|stand|saldo|zum)\b/i;
+const BALANCE = /\bbalances?\b|^\W*(?:as ?(?:at|on|of)(?![a-z])|(?:stand|saldo|zum)\b)/i;
 
 /** "Units outstanding as of December 31, 2024", "Goodwill - January 1, 2024": the date ends the label of a balance. */
 function isDatedAtEnd(label: string, from: number, to: number): boolean {
   return (
-    /(?:\bas (?:at|on|of)|\s[-–—]|\b(?:outstanding|unvested|exercisable))\s*$/i.test(label.slice(0, from)) &&
-    /^\W*$/.test(label.slice(to))
+    /(?:\b(?:as ?(?:at|on|of)|zum|per|au|al)|\s[-–—]|\b(?:outstanding|unvested|exercisable))\s*$/i.test(
+      label.slice(0, from),
+    ) && /^\W*$/.test(label.slice(to))
   );
 }
 
@@ -93,7 +95,9 @@ const datedRows = remembered(
           : undefined;
       const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
       const found = cell ? rowPeriod(text, around) : null;
-      return cell && found?.explicit ? [{ row, dated: { worked: found.worked, line: cell.line, text } }] : [];
+      return cell && found?.explicit && !swallowsRow(text)
+        ? [{ row, dated: { worked: found.worked, line: cell.line, text } }]
+        : [];
     }),
 );
 
@@ -118,6 +122,17 @@ function lineBetween({ above }: Placed, around: Surroundings): Period | null {
   return line && worked ? periodOf(worked, 'line above', line.line, line.text) : null;
 }
 
+/** "As at March 31, 2024 Not due | - | 12": the converter set the sub-head of a table of ages and its first row in one cell. */
+function swallowsRow(text: string): boolean {
+  const [date, ...others] = /^as ?(?:at|on|of)(?![a-z])/i.test(text) ? mentionsIn(text) : [];
+  const rest = text.slice(date?.end).trim();
+  return (
+    date?.form === 'day' &&
+    others.length === 0 &&
+    (isAge(rest) || /^(?:not (?:yet )?due|unbilled)\b/i.test(rest))
+  );
+}
+
 /** The full-width rows of a table that speak of time; the nearest decides: "Development 2022" ends "As at 1 January 2022". */
 const subheads = remembered(
   (
@@ -125,10 +140,10 @@ const subheads = remembered(
     around: Surroundings,
   ): readonly { readonly row: number; readonly period: Period | null }[] =>
     placed.layout.roles.flatMap((role, row) => {
-      const cell =
-        role === 'span' ? placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
-      const text = cell?.text.replace(/\s+/g, ' ') ?? '';
-      if (!cell || mentionsIn(text).length === 0) return [];
+      const cell = placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '');
+      const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+      const isOne = role === 'span' || (role === 'data' && swallowsRow(text));
+      if (!cell || !isOne || mentionsIn(text).length === 0) return [];
       const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
       return [{ row, period: worked ? periodOf(worked, 'spanning row', cell.line, text) : null }];
     }),

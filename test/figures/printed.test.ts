@@ -161,14 +161,29 @@ test('groups or decimals tell a figure from a serial number', () => {
   expect(isFormatted('12')).toBe(false);
 });
 
-test.each(['-', '–', '—', '--', '..', '…', '....', 'Nil', 'NIL', 'nil', 'N.A.', 'NA', 'n/a', 'N.M.'])(
-  '%s stands for nothing',
-  (mark) => {
-    expect(isNil(mark)).toBe(true);
-  },
-);
+test.each([
+  '-',
+  '–',
+  '—',
+  '--',
+  '..',
+  '…',
+  '....',
+  'Nil',
+  'NIL',
+  'nil',
+  'N.A.',
+  'NA',
+  'n/a',
+  'N.M.',
+  '- (dash)',
+  '– (blurred dot)',
+  '(dash)',
+])('%s stands for nothing', (mark) => {
+  expect(isNil(mark)).toBe(true);
+});
 
-test.each(['0', '0.00', '', 'Nile', '-5', '.'])('%j does not stand for nothing', (text) => {
+test.each(['0', '0.00', '', 'Nile', '-5', '.', '- (net)'])('%j does not stand for nothing', (text) => {
   expect(isNil(text)).toBe(false);
 });
 
