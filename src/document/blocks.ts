@@ -7,7 +7,10 @@ export type Block = 'text' | 'front matter' | 'code' | 'comment' | 'table';
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const TABLE_TAG = /<(\/?)table\b/gi;
 
-/** The block of each line, by line - 1. A fence that is never closed runs to the end, as in CommonMark. */
+/**
+ * The block of each line, by line - 1. A fence that is never closed runs to the end, as in CommonMark, but where too
+ * much stands behind it: `~~~` read off a scanned signature must not hide the rest of a report.
+ */
 export const blocks = once((document: Document): readonly Block[] => {
   const { lines } = document;
   const found: Block[] = lines.map(() => 'text');
@@ -55,8 +58,11 @@ function fenceEnd(lines: readonly string[], from: number, fence: string): number
   for (let index = from + 1; index < lines.length; index += 1) {
     if (closes.test(lines[index] ?? '')) return index;
   }
-  return lines.length - 1;
+  return lines.length - from > LONGEST_OPEN ? from : lines.length - 1;
 }
+
+/** A fence that is never closed hides at most so many lines. */
+const LONGEST_OPEN = 100;
 
 /** The line on which a comment ends, or null when text follows it there or it is never closed. */
 function commentEnd(lines: readonly string[], from: number): number | null {

@@ -27,7 +27,7 @@ export interface Caption {
 }
 
 const MAY_DECLARE =
-  /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|millier|milliard|millones|milh|migliaia|milion|duizend|miljo|taka|baht|ringgit|rupiah|pesos?\b|chf|teur|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b/i;
+  /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|millier|milliard|millones|milh|migliaia|milion|duizend|miljo|taka|baht|ringgit|rupiah|pesos?\b|chf|teur|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b|\bin [jdhi]\s*\)/i;
 // words that may stand beside a unit in a caption without making it a sentence
 const FILLER =
   /\b(?:all|the|notes?|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|contract rates?|net income|net loss|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?|en|em|di|van|von|x|montants?|exprimée?s?|sauf|indication contraire|importes|expresad[oa]s|valores|expressos?|importi|espressi|bedragen|tenzij anders vermeld|angaben|beträge|alle|sofern nicht anders angegeben)\b\.?/gi;
@@ -111,7 +111,8 @@ export function captionOf(raw: string, line: number): Caption | null {
 }
 
 /** "Amount in Rs.": a currency alone is a unit where the words speak of amounts. */
-const AMOUNTS_IN = /^\W*(?:amounts?|amt\.?|figures|values?)\s+(?:are\s+)?(?:stated\s+|expressed\s+)?in\b/i;
+export const AMOUNTS_IN =
+  /^\W*(?:amounts?|amt\.?|figures|values?)\s+(?:are\s+)?(?:stated\s+|expressed\s+)?in\b/i;
 
 function captionFrom(unit: UnitWords, words: string, text: string, line: number, heading: boolean): Caption {
   const pure = restOf(text, unit) === '';

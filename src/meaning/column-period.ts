@@ -127,7 +127,8 @@ export function headerLineAbove(document: Document, place: Place): Period | null
     const own = entry && periodOfHeads(document, above, entry.of, entry.at);
     return own ?? (at < 0 ? 'none' : null);
   }
-  if (at < 0) return 'none';
+  // beside the columns that the heads above date
+  if (at < 0) return periodOfHeads(document, above, columns.length, 0) === 'none' ? 'none' : null;
   const found = periodOfHeads(document, above, columns.length, at);
   const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
   return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;

@@ -4,7 +4,7 @@ import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
-import { captions } from './captions.js';
+import { AMOUNTS_IN, captions } from './captions.js';
 import type { Ruling } from './ruling.js';
 import { ofCaption } from './ruling.js';
 import type { Placed } from './scope.js';
@@ -114,7 +114,10 @@ function printsUnits({ layout, table }: Placed): boolean {
   return measured || labelled.length > 1 || percents;
 }
 
-/** Declarations of money with a scale, in captions and in tables; all that are in units when none has a scale. */
+/**
+ * Declarations of money with a scale, or of amounts in full ("Amt. in Rs."), in captions and in tables; all that are in
+ * units when none is such.
+ */
 const moneyDeclarations = once((document: Document): readonly Ruling[] => {
   const inTables = tables(document).flatMap((table) =>
     rulingRows(placedTable(document, table).layout, null).map(({ ruling }) => ruling),
@@ -122,7 +125,7 @@ const moneyDeclarations = once((document: Document): readonly Ruling[] => {
   const all = [...captions(document).map((c) => ofCaption(c, 'caption above')), ...inTables]
     .filter((r) => r.words.kind === 'money' && r.words.scale !== null && r.words.scale !== 'unknown')
     .sort((a, b) => a.line - b.line);
-  const scaled = all.filter((r) => r.words.scale !== 'one');
+  const scaled = all.filter((r) => r.words.scale !== 'one' || AMOUNTS_IN.test(r.words.text));
   return scaled.length > 0 ? scaled : all;
 });
 

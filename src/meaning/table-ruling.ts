@@ -1,14 +1,17 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Layout } from '../tables/layout.js';
+import { tablesOn } from '../tables/tables.js';
 import { beyond } from './beyond.js';
 import { captionOf, sharesIn } from './captions.js';
+import { headerLineAbove } from './column-period.js';
 import { countedByTitle } from './counted.js';
 import type { Place } from './place.js';
 import { inPartBefore } from './place.js';
 import type { Ruling } from './ruling.js';
 import { captionBelow, captionsAbove, documentRuling, ofCaption, sectionRuling } from './ruling.js';
 import type { Placed } from './scope.js';
+import { placedTable } from './scope.js';
 import { splitCaption } from './split-caption.js';
 import { unitWords } from './unit-words.js';
 import type { Verdicts } from './verdict.js';
@@ -38,12 +41,25 @@ export function* tableVerdicts(document: Document, place: Place): Verdicts<Rulin
   yield* overTable;
   if (placed.continues) yield* tableVerdicts(document, inPartBefore(place, placed.continues));
   yield* holding(repeatedRuling(placed, document));
+  yield* holding(ofHeadsAbove(place, document));
   yield* farVerdicts(placed, document);
 }
 
 const captionsOver = remembered((placed: Placed, document: Document) =>
   shared(captionsAbove(document, placed)),
 );
+
+/**
+ * "Particulars | 31 March 2024 (in ₹) | 31 March 2023 (in ₹)" over a statement that a converter cut into several tables:
+ * what dates the columns of a later part says what they hold, too.
+ */
+function ofHeadsAbove(place: Place, document: Document): Ruling | null {
+  const dated = place.placed.continues ? null : headerLineAbove(document, place);
+  if (dated === null || dated === 'none') return null;
+  const [table] = tablesOn(document, dated.line);
+  const rulings = table ? rulingRows(placedTable(document, table).layout, null) : [];
+  return rulings.find(({ ruling }) => ruling.line === dated.line)?.ruling ?? null;
+}
 
 /** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
 function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null {

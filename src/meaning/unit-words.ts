@@ -64,6 +64,8 @@ const MONEY_SHAPES: readonly RegExp[] = [
 
 /** A currency that stands as the unit itself: (₹) · (in Rs.) · Amount in Rs. · in US dollars · "Rs." alone. */
 const CURRENCY_SHAPES: readonly RegExp[] = [
+  // (Amount in J) · (In I)
+  /\(\s*(?:(?:[Aa]mounts?|[Aa]mt\.?|[Ff]igures|[Vv]alues?)\s+)?[Ii]n\s+(?<currency>[JDHI])\s*\)/,
   new RegExp(
     `\\((?:\\s*(?:amounts?|amt\\.?|figures|value)?\\s*in)?\\s*(?<currency>${CURRENCY_WORDS}|\`)\\s*\\)`,
     'i',
@@ -117,7 +119,7 @@ function currencyWords(text: string, folded: string): UnitWords | null {
     const name = m.groups?.currency ?? '';
     return {
       kind: 'money',
-      currency: /^[`\ufffd]$/.test(name) ? 'INR' : currencyOfWords(name),
+      currency: /^[`\ufffdJDHI]$/.test(name) ? 'INR' : currencyOfWords(name),
       scale: 'one',
       text: text.slice(m.index, m.index + m[0].length).trim(),
       start: m.index,

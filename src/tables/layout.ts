@@ -78,9 +78,9 @@ function settleYears(
   }
 }
 
-// the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note"
+// the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note", not "(b)"
 const HEADER_LABEL =
-  /^(?:[([]|₹|rs\b|in\b|us\$|\$|€|£|mio\b|particulars|items?|description|details|head|name|sr|sl|s\.? ?no|no\.|notes?|as (?:at|on|of)|at\b|(?:for the )?(?:fiscal |financial )?(?:years?|quarters?|months?|period|(?:three|six|nine|twelve|\d+) (?:months?|weeks))\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+  /^(?:[([](?!(?:[a-z]|[ivx]{1,5}|\d{1,2})\))|₹|rs\b|in\b|us\$|\$|€|£|mio\b|particulars|items?|description|details|head|name|sr|sl|s\.? ?no|no\.|notes?|as (?:at|on|of)|at\b|(?:for the )?(?:fiscal |financial )?(?:years?|quarters?|months?|period|(?:three|six|nine|twelve|\d+) (?:months?|weeks))\b|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
 /** Below figures, a text alone in its row names a column only when it speaks of time or of a unit. */
 const NAMES_COLUMN =

@@ -75,6 +75,11 @@ describe('what is a heading', () => {
     expect(titles(...lines)).toEqual(expected);
   });
 
+  test('behind a fence that is never closed, where it would hide a whole report', () => {
+    const report = Array.from({ length: 100 }, (_, i) => `Line ${i} of a letter.`);
+    expect(titles('~~~', '# one', ...report, '# two').map(([, title]) => title)).toEqual(['one', 'two']);
+  });
+
   test.each<[string, string[]]>([
     ['front matter', ['---', 'title: converted', '# comment', '---', '']],
     ['a comment in code', ['```', '# pages: 3', '```']],

@@ -22,6 +22,7 @@ describe('a line that says nothing but a unit', () => {
     ['Amount in ₹ crore', 'INR crore'],
     ['Amount in Rs.', 'INR one'],
     ['(Amount in `)', 'INR one'],
+    ['(Amount in J)', 'INR one'],
     ['(Amount in \ufffd)', 'INR one'],
     ["(£'000, except per share data)", 'GBP thousand'],
     ['(` thousands)', 'INR thousand'],

@@ -77,3 +77,33 @@ test('the day on which the pages before a heading were signed dates no table bel
   );
   expect(endsSaid(answer)).toEqual(['not stated']);
 });
+
+describe('a statement that a converter cut into tables and text', () => {
+  const first = [
+    '# Balance sheet as at 31 March 2021',
+    '',
+    '|Particulars|Note|31 March 2021 (Amt in Rs.)|31 March 2020 (Amt in Rs.)|',
+    '|---|---|---|---|',
+    '|Plant|1|7,20,400|8,10,900|',
+    '',
+    '(i) Investments',
+    '',
+  ];
+  const rest = [
+    '|(a)|Stock|2|4,82,411||5,82,585||',
+    '|---|---|---|---|---|---|---|',
+    '|(b)|Loans|Given|||||',
+  ];
+
+  test('has its dates and its unit from the heads of its first part', () => {
+    const answer = ofLast(...first, ...rest, '|(c)|Cash|3|1,204||1,118||');
+    expect(endsSaid(answer).slice(1)).toEqual(['2021-03-31 instant', '2020-03-31 instant']);
+    expect(unitsSaid(answer).slice(1)).toEqual(['INR one (table)', 'INR one (table)']);
+  });
+
+  test('leaves a column between them without a date', () => {
+    const more = ['|(c)|Bank|3|6,104||5,118||', '|(d)|Gold|4|7,104||6,118||', '|(e)|Cash|5|8,104||7,118||'];
+    const answer = ofLast(...first, ...rest, ...more, '|(f)|Tools|6|1,204|77|1,118||');
+    expect(endsSaid(answer).slice(1)).toEqual(['2021-03-31 instant', 'not stated', '2020-03-31 instant']);
+  });
+});

@@ -102,4 +102,11 @@ describe('the one unit that a document declares over and over', () => {
       Array(2).fill('not stated'),
     );
   });
+
+  test('never where another says that its amounts are in full', () => {
+    const full = ['|Item|Year ended 31 March 2025 (Amount in £)|', '|---|---|', '|Fees|9,204|', ''];
+    const rows = ['|Current tax|(706)|', '|Deferred tax|508|'];
+    const heads = ['## 10. Taxation', '', '|Item|2025|', '|---|---|'];
+    expect(unitsSaid(ofLast(...STATEMENTS, ...full, ...heads, ...rows))).toEqual(['not stated']);
+  });
 });

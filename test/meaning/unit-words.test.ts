@@ -53,6 +53,8 @@ describe('money, as captions and headers write it', () => {
     ['(in Rs.)', 'INR one'],
     ['Amount in Rs.', 'INR one'],
     ['Amount (in ₹)', 'INR one'],
+    ['(Amount in J)', 'INR one'],
+    ['(In I)', 'INR one'],
     ['31 March 2022 £’000', 'GBP thousand'],
     ['31 March 2022 ’000', '? thousand'],
     ['31 March 2022 £ 1000', 'GBP thousand'],
