@@ -40,17 +40,6 @@ function endsLabel(above: readonly LineAbove[], at: number): boolean {
   );
 }
 
-/** "March 31, 2025 March 31, 2024 355.73 288.29": heads and a first row of figures without a label, on one line; the heads. */
-export function headsBeforeFigures(line: LineAbove): LineAbove | null {
-  const mentions = periodsIn(line.text);
-  const last = mentions.at(-1);
-  if (mentions.length < 2 || !last || !hasFigures(line.text)) return null;
-  const isPure = mentions.every((m, i) => line.text.slice(mentions[i - 1]?.end ?? 0, m.start).trim() === '');
-  return isPure && /^[\s\d.,()-]+$/.test(line.text.slice(last.end))
-    ? { ...line, text: line.text.slice(0, last.end) }
-    : null;
-}
-
 /**
  * "Net block as at 31 March 2024", "Gross block", "Net block as at 31 March 2025": heads one under another, each of one
  * column; the one at `at` dates no other.

@@ -1,6 +1,7 @@
 import { fold } from '../figures/fold.js';
+import { headsBeforeFigures } from './glued-heads.js';
 import { dayOf, daysIn, isDangling, LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
-import { headsBeforeFigures, headsNothing, isOneOfHeads } from './no-heads.js';
+import { headsNothing, isOneOfHeads } from './no-heads.js';
 import type { Mention } from './period-words.js';
 import { spanIn } from './period-words.js';
 import { roundIn } from './rounds.js';

@@ -1,6 +1,7 @@
 import { POINT_STYLE } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import { isNil, printedFigures } from '../figures/printed.js';
+import { headsInFront } from './glued-heads.js';
 import { isSentence } from './running-text.js';
 
 /** A row of a statement that the converter printed as text: `Stores 1,204 1,118`. */
@@ -29,9 +30,10 @@ const MOST_ENTRIES = 200;
  */
 export function textRows(text: string, printed: readonly Printed[]): readonly TextRow[] {
   const rows: OpenRow[] = [];
-  const figures = yearLabels(text, printed);
+  // "2024 2023 Sales 1,204 1,118": the heads of the columns are no row
+  let at = headsInFront(text);
+  const figures = yearLabels(text, printed).filter((p) => p.from >= at);
   if (figures.length === 0 || figures.length > MOST_ENTRIES || areHeads(text, figures)) return [];
-  let at = 0;
   for (const figure of figures) {
     const between = text.slice(at, figure.from);
     const row = rows[rows.length - 1];

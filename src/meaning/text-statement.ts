@@ -1,6 +1,8 @@
 import type { Document } from '../document/document.js';
+import { oneLine } from '../document/plain.js';
 import { remembered } from '../document/remember.js';
 import { captionAt } from './captions.js';
+import { headsBeforeFigures } from './glued-heads.js';
 import { mentionsIn } from './period-words.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
@@ -15,7 +17,7 @@ const FIRST_HEAD =
  * heading with heads or a unit of its own parts from it. The halves of one statement ("Assets", "Liabilities") have none.
  */
 export const statementAbove = remembered((document: Document, line: number): readonly LineAbove[] => {
-  const above = linesAbove(document, line, 0);
+  const above = withOwnHeads(document, line, linesAbove(document, line, 0));
   let hasHeads = false;
   let isOpened = false;
   for (const [i, each] of above.entries()) {
@@ -28,6 +30,13 @@ export const statementAbove = remembered((document: Document, line: number): rea
   }
   return above;
 });
+
+/** Heads that a converter set in front of the row, on its own line, are the nearest. */
+function withOwnHeads(document: Document, line: number, above: readonly LineAbove[]): readonly LineAbove[] {
+  const text = oneLine(document.lines[line - 1] ?? '');
+  const own = headsBeforeFigures({ line, text, kind: 'short', inline: false });
+  return own ? [own, ...above] : above;
+}
 
 function isHead(document: Document, { line, text }: LineAbove): boolean {
   return FIRST_HEAD.test(text) || mentionsIn(text).length > 0 || captionAt(document, line) !== null;
