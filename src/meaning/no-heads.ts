@@ -40,6 +40,13 @@ function endsLabel(above: readonly LineAbove[], at: number): boolean {
   );
 }
 
+/** "Place: …, 18 April 2025, Chief Financial Officer": who signs ends a statement, and the day of signing heads no columns. */
+export function isSigned(text: string): boolean {
+  return /\b(?:chief \w+ officer|company secretary|managing director|chartered accountants?|membership no|firm.{0,3} reg)/i.test(
+    text,
+  );
+}
+
 /**
  * "Net block as at 31 March 2024", "Gross block", "Net block as at 31 March 2025": heads one under another, each of one
  * column; the one at `at` dates no other.

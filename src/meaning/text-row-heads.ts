@@ -1,10 +1,10 @@
 import { fold } from '../figures/fold.js';
 import { headsBeforeFigures } from './glued-heads.js';
 import { dayOf, daysIn, isDangling, LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
-import { headsNothing, isOneOfHeads } from './no-heads.js';
+import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
 import type { Mention } from './period-words.js';
 import { spanIn } from './period-words.js';
-import { roundIn } from './rounds.js';
+import { areRepeated, headsAround, roundIn } from './rounds.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { splitByDays, splitByYears } from './split-groups.js';
@@ -40,6 +40,8 @@ export function headsOver(above: readonly LineAbove[], entries: number): TextHea
     if (hasFigures(line.text) || headsNothing(above, i)) continue;
     if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
     const periods = periodsIn(line.text).length;
+    if (line.kind === 'heading' && periods === 0) continue;
+    if (isSigned(line.text)) return 'none';
     const running =
       !LABEL_HEAD.test(line.text) &&
       (isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? '')));
@@ -120,9 +122,10 @@ function roundsUnder(above: readonly LineAbove[], at: number, entries: number): 
   if (!line || !last || mentions.length < 2) return 'none';
   const under = above.slice(Math.max(0, at - MOST_UNDER), at).map((l) => l.text);
   const round = [line.text.slice(last.end), ...under].flatMap((t) => roundIn(t, mentions.length) ?? []);
-  if (round.length === 0) return 'none';
   const each = Math.floor(entries / mentions.length);
-  if (each < 2 || round.length < each || entries - each * mentions.length > 1) return null;
+  const isListed = round.length === 0 && each > 2 && areRepeated(headsAround(above, at), mentions.length);
+  if (round.length === 0 && !isListed) return 'none';
+  if (each < 2 || (!isListed && round.length < each) || entries - each * mentions.length > 1) return null;
   const before = entries - each * mentions.length;
   const leads = mentions.map((m, i) => line.text.slice(mentions[i - 1]?.end ?? 0, m.start).trim());
   const spread = <T>(list: readonly T[]): readonly T[] => list.flatMap((one) => Array<T>(each).fill(one));

@@ -53,29 +53,51 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
   }
   const last = rows[rows.length - 1];
   const rest = text.slice(at);
-  if (!last || (!isBetween(rest) && !isNextLabel(rest))) return [];
+  if (!last || (!isBetween(rest) && !isNextLabel(rest, rows))) return [];
   if (isBetween(rest)) last.entries += nils(rest);
   return rows.length === 1 || areFused(rows) ? rows : [];
 }
 
 const ABBREVIATED = /\b(?:u\.s|inc|ltd|corp|etc|nos?)\.$/i;
 
-/** "Total sales 1,204 1,118 Operating expenses:": the sub-head of the rows below was set behind the figures. */
-function isNextLabel(text: string): boolean {
-  return /^\s*\p{Lu}[^.;]{2,80}:\s*$/u.test(text) && !isSentence(text);
+/**
+ * "Total sales 1,204 1,118 Operating expenses:": the sub-head of the rows below was set behind the figures. Behind rows
+ * that were fused it may be the label of the next, with no colon and no figure but nil marks.
+ */
+function isNextLabel(text: string, rows: readonly OpenRow[]): boolean {
+  const isLabel = /^\s*\p{Lu}[^.;]{2,80}$/u.test(text) && !isSentence(text);
+  return isLabel && (/:\s*$/.test(text) || (rows.length > 1 && rows.every((r) => r.label !== '')));
 }
 
 /** Rows fused into one line: each has as many entries as the others, or most have and all labels are those of rows. */
 function areFused(rows: readonly OpenRow[]): boolean {
-  const most = Math.max(...rows.map((r) => r.entries));
-  if (most > 1 && rows.every((r) => r.entries === most)) return true;
-  const full = rows.filter((r) => r.entries === most).length;
+  const usual = usualEntries(rows);
+  if (usual > 1 && rows.every((r) => r.entries === usual)) return true;
+  const full = rows.filter(
+    (r) => r.entries === usual || (r.entries === usual + 1 && beginsWithNote(r)),
+  ).length;
   return (
     rows.every((r) => /^[^\p{Ll}]/u.test(r.label) && !isSentence(r.label)) &&
-    (most > 1
+    (usual > 1
       ? full * 2 >= rows.length
       : rows.every((r) => [...r.places.keys()].every(isPlainly)) || BARE_YEAR.test(rows[0]?.label ?? ''))
   );
+}
+
+/** How many entries most of the rows have; of two such numbers the greater. */
+function usualEntries(rows: readonly OpenRow[]): number {
+  const counts = rows.map((r) => r.entries);
+  const times = (count: number): number => counts.filter((c) => c === count).length;
+  return counts.reduce(
+    (best, c) => (times(c) > times(best) || (times(c) === times(best) && c > best) ? c : best),
+    0,
+  );
+}
+
+/** "Other income 2.17 1,204 1,118" among rows without a note. */
+function beginsWithNote({ places }: OpenRow): boolean {
+  const [first] = places;
+  return first !== undefined && first[1] === 0 && /^\d{1,2}(?:\.\d{1,2})?$/.test(first[0].text);
 }
 
 function isPlainly(printed: Printed): boolean {

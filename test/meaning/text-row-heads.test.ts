@@ -86,3 +86,61 @@ describe('dates that a converter set one under another', () => {
     expect(endsSaid(answer)).toEqual(['not stated', 'not stated']);
   });
 });
+
+describe('heads one under another, each twice', () => {
+  const heads = [
+    '(₹ in crore)',
+    'Retail',
+    '2024-25 2023-24',
+    'Wholesale',
+    'Total',
+    'Retail',
+    'Wholesale',
+    'Total',
+  ];
+  const years = ['2025-03-31 year', '2024-03-31 year'];
+
+  test('are those of two dates', () => {
+    const answer = ofLast(...heads.flatMap((h) => [h, '']), 'Sales 310 290 600 905 880 1,785');
+    expect(endsSaid(answer)).toEqual(years.flatMap((y) => [y, y, y]));
+  });
+
+  test('tell nothing of a number of figures that the dates do not share', () => {
+    const answer = ofLast(...heads.flatMap((h) => [h, '']), 'Sales 310 290 600 905 880');
+    expect(endsSaid(answer)).toEqual(Array(5).fill('not stated'));
+  });
+
+  test('tell nothing when each stands once', () => {
+    const once = ['(₹ in crore)', '2024-25 2023-24', 'Retail', 'Wholesale', 'Total'];
+    const answer = ofLast(...once.flatMap((h) => [h, '']), 'Sales 310 290 600 905 880 1,785');
+    expect(endsSaid(answer)).toEqual(Array(6).fill('not stated'));
+  });
+});
+
+describe('lines between the heads and a row', () => {
+  test('a heading that names no time does not part them', () => {
+    const answer = ofLast(
+      '(₹ in crore)',
+      '',
+      'Particulars 2024-25 2023-24',
+      '',
+      '#### Income for the year (that of the owners and of others is shown apart) is attributable to:',
+      '',
+      'Owners 310 290',
+    );
+    expect(endsSaid(answer)).toEqual(['2025-03-31 year', '2024-03-31 year']);
+  });
+
+  test('the day on which someone signs heads nothing', () => {
+    const answer = ofLast(
+      '(₹ in crore)',
+      'Particulars 2024-25 2023-24',
+      'Sales 310 290',
+      '',
+      'Mumbai 18 April 2025 Chief Financial Officer Company Secretary',
+      '',
+      'Wages 77 80 12',
+    );
+    expect(endsSaid(answer)).toEqual(Array(3).fill('not stated'));
+  });
+});

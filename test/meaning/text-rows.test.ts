@@ -43,6 +43,21 @@ describe('a row that the converter printed as text', () => {
     expect(rows('Stores sold 1,204 and bought 1,118 and 77')).toEqual([]);
   });
 
+  test('some of the fused rows have the number of a note', () => {
+    expect(rows('Rent 2.1 18 20 Wages 30 31 Travel 71 46 Power 2.9 85 46 Total 104 143')).toMatchObject(
+      [3, 2, 2, 3, 2].map((entries) => ({ entries })),
+    );
+  });
+
+  test('the label of the next row may stand behind fused rows', () => {
+    expect(rows('Rent 843.46 829.05 Insurance 396.40 431.33 Payments to auditors')).toMatchObject([
+      { label: 'Rent', entries: 2 },
+      { label: 'Insurance', entries: 2 },
+    ]);
+    expect(rows('Rent 843.46 829.05 Insurance 396.40 431.33 were paid')).toEqual([]);
+    expect(rows('Rent 843.46 829.05 Payments to auditors')).toEqual([]);
+  });
+
   test('a year in front of its amount is a label', () => {
     expect(rows('2027 $ 8,750 Thereafter 41,500')).toMatchObject([
       { label: '2027', entries: 1 },
