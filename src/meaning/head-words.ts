@@ -9,13 +9,22 @@ export function periodsIn(text: string): readonly Mention[] {
   const found: Mention[] = [];
   for (const mention of mentionsIn(text)) {
     const before = found.at(-1);
-    if (mention.form === 'day of year') continue;
+    if (mention.form === 'day of year' || (before && isNamedAgain(text, before, mention))) continue;
     if (before && goesOnTo(text, before, mention)) {
       found.pop();
       found.push({ ...mention, start: before.start, text: text.slice(before.start, mention.end) });
     } else found.push(mention);
   }
   return found;
+}
+
+/** "31 March 2025 (Current Year)": the words in brackets name the same year. */
+function isNamedAgain(text: string, before: Mention, mention: Mention): boolean {
+  return (
+    mention.form === 'relative' &&
+    before.form !== 'relative' &&
+    /^\s*\(\s*$/.test(text.slice(before.end, mention.start))
+  );
 }
 
 function goesOnTo(text: string, from: Mention, to: Mention): boolean {
@@ -41,10 +50,17 @@ export function dayOf(mention: Mention): string {
 const WITH_A_TIME =
   /\b(?:as|at|on|of|the|for|years?|quarter|half|period|(?:three|six|nine|twelve|fifteen|eighteen) months?|months?|ended|ending|fiscal|financial|audited|unaudited|restated|revised|budget|actuals?|estimates?)\b|[^\p{L}]+/giu;
 const NOTE_BESIDE = /\(\s*refer\s+notes?\b[^()]*\)/gi;
+/** "31 March 2025 (Current Year)": what a time in front of it says already. */
+export const NAMED_AGAIN = /\(\s*(?:current|previous|prior) year\s*\)/gi;
 
 /** True when a text says nothing beside the times that it names. */
 export function saysOnly(text: string, mentions: readonly Mention[]): boolean {
-  return wordsBeside(text, mentions).replace(NOTE_BESIDE, ' ').replace(WITH_A_TIME, '') === '';
+  return (
+    wordsBeside(text, mentions)
+      .replace(NOTE_BESIDE, ' ')
+      .replace(NAMED_AGAIN, ' ')
+      .replace(WITH_A_TIME, '') === ''
+  );
 }
 
 /** A text without the times that it names. */

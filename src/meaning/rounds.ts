@@ -9,6 +9,7 @@ import { hasFigures } from './text-rows.js';
 export function roundIn(text: string, times: number): readonly string[] | null {
   const words = fold(text)
     .toLowerCase()
+    .replace(UNIT_OF_EACH, ' ')
     .split(/[\s*_|]+/)
     .filter((w) => w !== '');
   for (let length = Math.floor(words.length / times); length > 1; length -= 1)
@@ -19,6 +20,9 @@ export function roundIn(text: string, times: number): readonly string[] | null {
     }
   return null;
 }
+
+/** "(Rs. in lakh) (Rs. in lakh)": the unit of each column is no head. */
+const UNIT_OF_EACH = /\([^()]{0,12}\bin\b[^()]{0,20}\)/g;
 
 /** "As at As at", "ended ended": halves of dates, not heads. */
 const OF_A_DATE =

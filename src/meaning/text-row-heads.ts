@@ -1,6 +1,6 @@
 import { fold } from '../figures/fold.js';
 import { headsBeforeFigures } from './glued-heads.js';
-import { dayOf, daysIn, isDangling, LABEL_HEAD, periodsIn, saysOnly } from './head-words.js';
+import { dayOf, daysIn, isDangling, LABEL_HEAD, NAMED_AGAIN, periodsIn, saysOnly } from './head-words.js';
 import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
 import type { Mention } from './period-words.js';
 import { spanIn } from './period-words.js';
@@ -184,6 +184,7 @@ function columnsOf(text: string, mentions: readonly Mention[]): readonly (Mentio
 
 function wordsIn(text: string): readonly null[] {
   return fold(text)
+    .replace(NAMED_AGAIN, ' ')
     .split(/\s+/)
     .filter(
       (w) =>

@@ -7,6 +7,7 @@ import { mentionsIn } from './period-words.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
 import { hasFigures } from './text-rows.js';
+import { secondLanguage } from './two-scripts.js';
 
 /** Words that only the heads of columns begin with. */
 const FIRST_HEAD =
@@ -31,11 +32,15 @@ export const statementAbove = remembered((document: Document, line: number): rea
   return above;
 });
 
-/** Heads that a converter set in front of the row, on its own line, are the nearest. */
+/** Heads that a converter set in front of the row, on its own line, are the nearest; others are read in one language. */
 function withOwnHeads(document: Document, line: number, above: readonly LineAbove[]): readonly LineAbove[] {
   const text = oneLine(document.lines[line - 1] ?? '');
   const own = headsBeforeFigures({ line, text, kind: 'short', inline: false });
-  return own ? [own, ...above] : above;
+  const told = above.map((each) => {
+    const second = hasFigures(each.text) ? each.text : secondLanguage(each.text);
+    return second === each.text ? each : { ...each, text: second };
+  });
+  return own ? [own, ...told] : told;
 }
 
 function isHead(document: Document, { line, text }: LineAbove): boolean {
