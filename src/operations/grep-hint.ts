@@ -47,8 +47,13 @@ function someOf(patterns: readonly string[]): string {
   return named.join(' or ') + (more > 0 ? ` or ${counted(more)} more` : '');
 }
 
+/** In a basic regular expression, as grep reads it without -E, "\\|" means "or". */
+const BASIC_OR = /\w *\\\| *\w/;
+
 function nearMiss(documents: readonly Document[], sought: Sought): string | null {
   if (sought.value !== null) return null;
+  if (sought.syntax !== 'fixed' && sought.patterns.some((pattern) => BASIC_OR.test(pattern)))
+    return '"\\|" is the character here; for "or" write |';
   if (!sought.ignoreCase) {
     const matcher = patternMatcher(compileSearch(sought.patterns, { ...sought, ignoreCase: true }));
     const query = { matcher, invert: false, most: null, patience: HINT_PATIENCE };

@@ -234,6 +234,13 @@ describe('when nothing is found', () => {
     );
   });
 
+  test('an "or" as grep writes it without -E is told', () => {
+    expect(hint('Sales\\|Total', '|Total|1,204|')).toBe(
+      'a.md: no match for "Sales\\|Total" in 1 line; "\\|" is the character here; for "or" write |',
+    );
+    expect(hint('\\| Sales', '|Total|1,204|')).not.toContain('is the character');
+  });
+
   test('the nearest spelling is told', () => {
     expect(hint('Intrest payments', '|**Interest** payments|12|\n')).toBe(
       'a.md: no match for "Intrest payments" in 1 line; nearest spelling: "Interest payments" (1 line)',
