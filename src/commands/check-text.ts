@@ -1,6 +1,12 @@
 import type { Figure } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
-import type { Checked, CheckedCitation, CheckedFigure, Verdict } from '../operations/check/check.js';
+import type {
+  Checked,
+  CheckedCitation,
+  CheckedFigure,
+  CitationVerdict,
+  Verdict,
+} from '../operations/check/check.js';
 import { derivationText } from '../operations/check/derive.js';
 import { counted } from '../render/amounts.js';
 import type { Palette } from '../render/palette.js';
@@ -59,11 +65,11 @@ function withUnit({ text, unit }: Figure): string {
 function citationText({ citation, verdict, missing }: CheckedCitation, palette: Palette): string {
   const which = missing.map(({ figure }) => withUnit(figure)).join(', ');
   const there = citation.to > citation.from ? 'those lines' : 'that line';
-  const what =
-    verdict === 'does not hold'
-      ? `does not hold: ${which} ${missing.length === 1 ? 'is' : 'are'} not on ${there}`
-      : verdict;
-  return `line ${citation.line}: ${shown(citation.text)}: ${palette.warning(what)}`;
+  const wrong: Readonly<Partial<Record<CitationVerdict, string>>> = {
+    'does not hold': `does not hold: ${which} ${missing.length === 1 ? 'is' : 'are'} not on ${there}`,
+    'no such document': 'not among the documents that were given (--in)',
+  };
+  return `line ${citation.line}: ${shown(citation.text)}: ${palette.warning(wrong[verdict] ?? verdict)}`;
 }
 
 const NAMES: readonly (readonly [Verdict, string])[] = [

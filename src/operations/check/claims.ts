@@ -70,7 +70,7 @@ function claimsOn(document: Document, line: number, block: number, citations: re
 
 /** "Statement No. 18", "Note 12", "Section 3": the name of something. */
 const NAMED_BY_NUMBER =
-  /(?:\bno|\bnos|note|statement|schedule|section|table|annexure|appendix|chapter|part|item|level|stage|tier|article|clause|form)s?\.?\s*$/i;
+  /(?:\bno|\bnos|note|statement|schedule|section|table|annexure|appendix|chapter|part|item|level|stage|tier|article|clause|form|head|grant|demand|code|account)s?\.?\s*$/i;
 /** Of a single digit nothing is known: "the 3 largest". */
 const FEWEST_DIGITS = 2;
 
