@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { fiscalYears } from './fiscal-year.js';
 import type { Mention } from './period-words.js';
-import { mentionsIn, spanIn } from './period-words.js';
+import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { isPeriodAlone } from './row-period.js';
@@ -74,7 +74,7 @@ function ofLength(worked: Worked | null, text: string): Worked | null {
 }
 
 /** What a time in running text is led by. */
-const LEAD =
+export const LEAD =
   /\b(?:(?:in|during|for|over)(?: the)?(?: (?:financial|fiscal))?(?: (?:year|quarter|half[- ]year|month|months|period))?(?: (?:ended|ending|of))?|(?:at|by)(?: the)? end[- ]?(?:of)?(?: the)?|as (?:at|on|of)(?: the)?(?: end[- ]?(?:of)?)?(?: the)?|end[- ]|(?:year|quarter|months|half[- ]year|weeks) ended)\s*$/i;
 /** Between a figure and its time none of these: they open another clause, or tell what the time is of. */
 const BREAK =
@@ -136,6 +136,7 @@ function dated(text: string, mention: Mention, around: Surroundings): Worked | n
   const lead = text.slice(Math.max(0, mention.start - 40), mention.start);
   const own = LEAD.exec(lead);
   const words = own ? lead.slice(Math.max(0, own.index - 16)) : '';
+  if (namesSeveralSpans(words)) return null;
   const isEnd = /\bend[- ]?(?:of)?(?: the)?\s*$|\bas (?:at|on|of)\b[^.]*$/i.test(own?.[0] ?? '');
   // a bare year of running text is a calendar year as often as not
   if (mention.form === 'year' && !endsInDecember(around)) return null;
@@ -144,7 +145,8 @@ function dated(text: string, mention: Mention, around: Surroundings): Worked | n
   return worked ? { ...worked, label: mention.text } : null;
 }
 
-function endsInDecember({ years }: Surroundings): boolean {
+/** True where the fiscal year is known to be the calendar year. */
+export function endsInDecember({ years }: Surroundings): boolean {
   return years.endsOn?.month === 12 && years.endsOn.day === 31 && !years.assumed;
 }
 

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
+import { tablesOn } from '../tables/tables.js';
 import type { Period } from './answer.js';
 import { entryOf, figureColumns, shiftTo } from './figure-columns.js';
 import { settleHead } from './head-doubts.js';
@@ -9,10 +10,12 @@ import { headsAt } from './place.js';
 import { isColumnOfNotes } from './reference-column.js';
 import type { Surroundings, Unclear, Worked } from './resolve-period.js';
 import { periodIn, workOut } from './resolve-period.js';
+import { periodOf } from './row-period.js';
 import type { Placed } from './scope.js';
 import { linesAbove } from './scope.js';
 import { onTheDay } from './surroundings.js';
 import { periodOfHeads } from './text-row-period.js';
+import { timeSubhead } from './time-subheads.js';
 
 /** The period that the header over a place tells, or why it tells none. */
 export function columnPeriod(header: string, place: Place, around: Surroundings): Worked | Unclear {
@@ -132,4 +135,19 @@ export function headerLineAbove(document: Document, place: Place): Period | null
   const found = periodOfHeads(document, above, columns.length, at);
   const noted = found === null && at > 0 && isColumnOfNotes(part.layout, columns[0] ?? 0);
   return noted ? periodOfHeads(document, above, columns.length - 1, at - 1) : found;
+}
+
+/**
+ * "2024-25" alone over a table without dated heads, and "2023-24" alone over the next: each dates all columns under it,
+ * to the next.
+ */
+export function yearOverBlock(document: Document, place: Place, around: Surroundings): Period | null {
+  const { placed } = place;
+  const part = placed.headed;
+  if (part.layout.roles.includes('header')) return null;
+  const above = linesAbove(document, placed.table.line, 0);
+  const line = timeSubhead(document, above, figureColumns(part.layout, null).length);
+  // "| Previous Year | |": a row of labels that lost their figures
+  const worked = line && tablesOn(document, line.line).length === 0 ? workOut(line.text, around) : null;
+  return line && worked ? periodOf(worked, 'line above', line.line, line.text) : null;
 }

@@ -194,8 +194,14 @@ function vote(reported: Map<number, number>, text: string, nameOf: (day: Day) =>
   }
 }
 
+/** The year before is named beside the year reported on, and may be named a little more often. */
+const NEARLY_AS_MANY = 2 / 3;
+
 function mostVoted(votes: ReadonlyMap<number, number>): number | null {
-  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? null;
+  const [most] = [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  if (!most) return null;
+  const [year, count] = most;
+  return (votes.get(year + 1) ?? 0) >= NEARLY_AS_MANY * count ? year + 1 : year;
 }
 
 function latest(ends: ReadonlyMap<number, Day>): number | null {

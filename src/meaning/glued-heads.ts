@@ -21,7 +21,8 @@ export function headsInFront(text: string): number {
   let end = 0;
   let count = 0;
   for (const mention of periodsIn(begin)) {
-    if (!saysOnly(begin.slice(end, mention.start).replace(BESIDE, ' '), [])) break;
+    const between = begin.slice(end, mention.start).replace(BESIDE, ' ');
+    if (/\d/.test(between) || !saysOnly(between, [])) break;
     end = mention.end;
     count += 1;
   }

@@ -3,7 +3,7 @@ import { remembered } from '../document/remember.js';
 import { isAge } from '../tables/ageing.js';
 import type { Head } from '../tables/layout.js';
 import type { Period } from './answer.js';
-import { columnPeriod, headerLineAbove } from './column-period.js';
+import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
 import { isCrowded } from './figure-columns.js';
 import { gluedPeriod } from './glued-dates.js';
 import { isOneLeft, lostItsSister } from './lost-heads.js';
@@ -95,6 +95,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   yield* holding(sharedPeriod(place, header, around));
   const lines = headerLineAbove(document, place);
   yield* holding(lines === 'none' ? null : lines);
+  yield* holding(yearOverBlock(document, place, around));
   yield* holding(betweenColumns(place, around));
   yield* holding(rollForward(place, around));
   yield* holding(subheadPeriod(place, around));

@@ -7,8 +7,9 @@ import { tablesOn } from '../tables/tables.js';
 import type { Period } from './answer.js';
 import type { InSentence as Sentence } from './beside-time.js';
 import { bracketTime, isStart, sentenceTime } from './beside-time.js';
+import { listedTime } from './listed-times.js';
 import type { Mention } from './period-words.js';
-import { mentionsIn, spanIn } from './period-words.js';
+import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
 import { workOut } from './resolve-period.js';
 import { periodOf } from './row-period.js';
 import { surroundingsOf } from './surroundings.js';
@@ -30,9 +31,10 @@ export function bracketPeriod(document: Document, line: number, whole: Sentence)
  * 2024 and December 2, 2023, respectively"), or a time behind each.
  */
 export function prosePeriod(document: Document, line: number, sentence: Sentence): Period | null {
-  const onDay = ofDays(document, line, sentence);
+  const listed = listedTime(document, sentence);
+  const onDay = listed ? null : ofDays(document, line, sentence);
   if (onDay) return onDay;
-  const worked = sentenceTime(document, sentence);
+  const worked = listed ?? sentenceTime(document, sentence);
   return worked ? periodOf(worked, 'figure', line, worked.label) : null;
 }
 
@@ -59,6 +61,9 @@ function areListed(text: string, days: readonly Mention[]): boolean {
   return days.every((d, i) => i === 0 || /^[\s,]*(?:and)?\s*$/.test(text.slice(days[i - 1]?.end, d.start)));
 }
 
+/** "for the three and six months ended" stands within so many characters in front of its day. */
+const LONGEST_LEAD = 40;
+
 /** The period of a day, with the words that stand before the first: "as of", "for the six months ended". */
 function told(
   document: Document,
@@ -70,7 +75,8 @@ function told(
   const lead = /\b(?:as (?:of|at|on)|(?:year|quarter|months|half[- ]year|weeks) ended)\s*$/i.exec(
     text.slice(0, first.start),
   );
-  if (!lead) return null;
+  if (!lead || namesSeveralSpans(text.slice(Math.max(0, first.start - LONGEST_LEAD), first.start)))
+    return null;
   const words = text.slice(Math.max(0, lead.index - 16), first.start);
   const named = spanIn(words) ? `${words} ${mention.text}` : `as of ${mention.text}`;
   const worked = workOut(named, surroundingsOf(document, []));

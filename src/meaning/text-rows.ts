@@ -32,7 +32,7 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
   const rows: OpenRow[] = [];
   // "2024 2023 Sales 1,204 1,118": the heads of the columns are no row
   let at = headsInFront(text);
-  const figures = yearLabels(text, printed).filter((p) => p.from >= at);
+  const figures = yearLabels(text, printed).filter((p) => p.from >= at && !isOfNote(text, p));
   if (figures.length === 0 || figures.length > MOST_ENTRIES || areHeads(text, figures)) return [];
   for (const figure of figures) {
     const between = text.slice(at, figure.from);
@@ -66,8 +66,11 @@ const ABBREVIATED = /\b(?:u\.s|inc|ltd|corp|etc|nos?)\.$/i;
  */
 function isNextLabel(text: string, rows: readonly OpenRow[]): boolean {
   const isLabel = /^\s*\p{Lu}[^.;]{2,80}$/u.test(text) && !isSentence(text);
-  return isLabel && (/:\s*$/.test(text) || (rows.length > 1 && rows.every((r) => r.label !== '')));
+  return isLabel && (/:\s*$/.test(text) || (rows.length > 1 && rows.every((r) => LABEL.test(r.label))));
 }
+
+/** A capital begins it, behind the number of the row: "(c) Provisions". */
+const LABEL = /^\W*(?:\(?[a-z\d]{1,4}[).]\s*)?\W*\p{Lu}/u;
 
 /** Rows fused into one line: each has as many entries as the others, or most have and all labels are those of rows. */
 function areFused(rows: readonly OpenRow[]): boolean {
@@ -98,6 +101,11 @@ function usualEntries(rows: readonly OpenRow[]): number {
 function beginsWithNote({ places }: OpenRow): boolean {
   const [first] = places;
   return first !== undefined && first[1] === 0 && /^\d{1,2}(?:\.\d{1,2})?$/.test(first[0].text);
+}
+
+/** "Gratuity (Refer Note 50) 25.00 17.50": the number belongs to the label. */
+function isOfNote(text: string, printed: Printed): boolean {
+  return /^\d{1,3}$/.test(printed.text) && /\bnotes?\.?\s(?:nos?\.?\s)?$/i.test(text.slice(0, printed.from));
 }
 
 function isPlainly(printed: Printed): boolean {

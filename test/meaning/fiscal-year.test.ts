@@ -103,6 +103,16 @@ describe('the year that the document reports on', () => {
     [['Annual Report 2024-25'], 2025],
     [['Accounts for the year 2024-25', 'Accounts for the year 2024-25', 'budget of 2025-26'], 2025],
     [['for the year ended 31 March 2024'], 2024],
+    [
+      [
+        'for the year ended 31 March 2025',
+        'for the year ended 31 March 2025',
+        'for the year ended 31 March 2024',
+        'of the year ended 31 March 2024',
+        'budget of 2023-24',
+      ],
+      2025,
+    ],
     [['Cash and bank balances'], null],
   ])('%j: %s', (lines, year) => {
     expect(yearsOf(...lines).current).toBe(year);

@@ -29,6 +29,7 @@ describe('heads in front of the first row of their table', () => {
   test.each([
     '2025 2024',
     '2025 Sales 1,204 1,118',
+    '2014 973 113 2024 1,539 408',
     '2025 2024 Sales 1,204 1,118 86 12',
     '2025, 2024 and 2023 ended on December 31, 2025 and 2024',
     'Sales 1,204 1,118 2025 2024',

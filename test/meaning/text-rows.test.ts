@@ -58,6 +58,19 @@ describe('a row that the converter printed as text', () => {
     expect(rows('Rent 843.46 829.05 Payments to auditors')).toEqual([]);
   });
 
+  test('the number of a note in a label is no entry', () => {
+    expect(rows('Gratuity (Refer Note 50) 25.00 17.50 Mines (Refer Note 51) 70.39 68.11')).toMatchObject([
+      { label: 'Gratuity (Refer Note 50)', entries: 2 },
+      { entries: 2 },
+    ]);
+  });
+
+  test('numbers of papers are no rows', () => {
+    expect(rows('- (c) Statement (Form S-8 No. 333-74419) of the 1999 Employee Stock Option Plan')).toEqual(
+      [],
+    );
+  });
+
   test('a year in front of its amount is a label', () => {
     expect(rows('2027 $ 8,750 Thereafter 41,500')).toMatchObject([
       { label: '2027', entries: 1 },

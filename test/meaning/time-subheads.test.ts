@@ -27,6 +27,37 @@ describe('a year alone over rows of text', () => {
   });
 });
 
+describe('a year alone over a table without heads', () => {
+  const fees = (year: string) => [
+    year,
+    '',
+    '(₹ in crore) Pay Benefits Total',
+    '',
+    '|Chair|0.23|0.03|0.26|',
+    '|---|---|---|---|',
+    '',
+  ];
+  const chair = (line: number, ...years: string[]) =>
+    endsSaid(ofLine(line, ...TITLE, ...years.flatMap(fees)));
+
+  test('dates its rows where another stands over the next', () => {
+    expect(chair(9, '2024-25', '2023-24')).toEqual(Array(3).fill('2025-03-31 year'));
+    expect(chair(16, '2024-25', '2023-24')).toEqual(Array(3).fill('2024-03-31 year'));
+  });
+
+  test('may be what is left of its heads where none does', () => {
+    expect(chair(9, '2024-25')).toEqual(Array(3).fill('not stated'));
+  });
+
+  test('is no row of a table of labels that lost its figures', () => {
+    const labels = ['|Item||', '|---|---|', '|Current Year||', '|Previous Year||', ''];
+    const rows = ['|35.88|22.08|57.96|', '|---|---|---|', '|30.26|18.63|48.89|'];
+    expect(endsSaid(ofLast(...TITLE, ...labels, '(₹ in crore)', '', ...rows))).toEqual(
+      Array(3).fill('not stated'),
+    );
+  });
+});
+
 describe('"Previous Year" over rows of text', () => {
   const block = ['Projects 35.88 22.08 57.96', 'Total 35.88 22.08 57.96 Previous Year'];
 
