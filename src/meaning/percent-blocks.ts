@@ -5,6 +5,7 @@ import type { Layout } from '../tables/layout.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 import type { Ruling } from './ruling.js';
+import { ofKind } from './ruling.js';
 import { textRows } from './text-rows.js';
 
 /** What is told in percent, though the sign may stand at the first figure only: "Sales mix:", "Change", "Share of total". */
@@ -25,16 +26,7 @@ export function percentBlock(figure: FigurePlace): Ruling | null {
   const told = blocks(figure.placed.layout, null).get(figure.row) ?? columnOfShares(figure);
   if (!told) return null;
   const { line, text } = told;
-  const words = {
-    kind: 'percent',
-    currency: null,
-    scale: 'one',
-    text,
-    start: 0,
-    end: 0,
-    bare: false,
-  } as const;
-  return { words, rule: told.rule, line, text, shares: null };
+  return ofKind('percent', told.rule, line, text);
 }
 
 interface Told {

@@ -31,6 +31,12 @@ export function ofCaption(caption: Caption, rule: RuleName): Ruling {
   return { words: caption.unit, rule, line: caption.line, text: caption.text, shares: caption.shares };
 }
 
+/** Words that tell of what kind figures are and nothing more: percentages, things counted one by one. */
+export function ofKind(kind: UnitWords['kind'], rule: RuleName, line: number, text: string): Ruling {
+  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
+  return { words, rule, line, text, shares: null };
+}
+
 /** The captions above a table, nearest first: past short lines and headings, never past the table before. */
 export function* captionsAbove(document: Document, placed: Placed): Verdicts<Ruling> {
   yield* captionsBetween(document, placed);

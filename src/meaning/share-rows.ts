@@ -1,8 +1,8 @@
 import type { FigurePlace } from './figure-place.js';
 import { rowLabel } from './place.js';
 import type { Ruling } from './ruling.js';
+import { ofKind } from './ruling.js';
 import { countsShares } from './shares-scale.js';
-import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
 
 /** What leads from one number of shares to the next. */
@@ -39,16 +39,7 @@ export function countInFront(figure: FigurePlace): Ruling | null {
   const m = next && column === 1 && printed.currency === null ? NAMED_SHARES.exec(next.text) : null;
   if (!next || !m || /\.\d/.test(printed.text)) return null;
   const text = m[0].replace(/\s+/g, ' ');
-  const words: UnitWords = {
-    kind: 'count',
-    currency: null,
-    scale: 'one',
-    text,
-    start: 0,
-    end: 0,
-    bare: false,
-  };
-  return { words, rule: 'row label', line, text, shares: null };
+  return ofKind('count', 'row label', line, text);
 }
 
 const NAMED_SHARES = /\b(?:equity|preference|ordinary)\s+shares?\b[^|]{0,20}?\bof\b/i;

@@ -4,13 +4,13 @@ import type { UnitKind } from './answer.js';
 import { periodsIn } from './head-words.js';
 import { spanIn } from './period-words.js';
 import type { Ruling } from './ruling.js';
+import { ofKind } from './ruling.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { headsOver } from './text-row-heads.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures } from './text-rows.js';
 import { headsColumns, statementAbove } from './text-statement.js';
-import type { UnitWords } from './unit-words.js';
 
 /** What the heads over a row of text say of one of its columns. */
 export interface ColumnKind {
@@ -41,8 +41,7 @@ const NOTE = /\b(?:notes?|schedule|sch)(?:\.|\b)(?:\s*nos?\b\.?)?/i;
 /** What a head of a kind says of the figures under it; null when it is not told which they are. */
 export function ofColumn({ kind, line, text }: ColumnKind): Ruling | null {
   if (kind === null) return null;
-  const words: UnitWords = { kind, currency: null, scale: 'one', text, start: 0, end: 0, bare: false };
-  return { words, rule: kind === 'none' ? 'reference column' : 'column header', line, text, shares: null };
+  return ofKind(kind, kind === 'none' ? 'reference column' : 'column header', line, text);
 }
 
 /** The kinds that the heads over a row tell of its columns, by place among the entries of the row; others have the unit of the row. */

@@ -13,7 +13,7 @@ import { mayTellShares } from './percent-blocks.js';
 import { mentionsIn } from './period-words.js';
 import { soleDeclared } from './prevailing.js';
 import type { Ruling } from './ruling.js';
-import { documentRuling, ofCaption, opensExhibit, sectionRuling } from './ruling.js';
+import { documentRuling, ofCaption, ofKind, opensExhibit, sectionRuling } from './ruling.js';
 import { isSentence } from './running-text.js';
 import type { LineAbove } from './scope.js';
 import { linesAbove } from './scope.js';
@@ -147,16 +147,7 @@ function percentSubhead(document: Document, line: number, printed: Printed): Rul
     const figures = printedFigures(first, PROSE_STYLE, 'prose');
     if (!mayTellShares(above.text) || figures.length === 0 || !figures.every((p) => p.percent)) return null;
     const { line: at, text } = above;
-    const words = {
-      kind: 'percent',
-      currency: null,
-      scale: 'one',
-      text,
-      start: 0,
-      end: 0,
-      bare: false,
-    } as const;
-    return { words, rule: 'row sub-head', line: at, text, shares: null };
+    return ofKind('percent', 'row sub-head', at, text);
   }
   return null;
 }
