@@ -131,7 +131,8 @@ export function periodOfHeads(
   const isTitle = mentionsIn(led).some(
     (m) =>
       m.form === 'day' &&
-      (mention.form === 'relative' || (mention.form === 'year' && mention.year !== m.day.year)),
+      (mention.form === 'relative' ||
+        ((mention.form === 'year' || mention.form === 'fiscal year') && mention.year !== m.day.year)),
   );
   const lead = isTitle ? '' : led;
   const titled = aroundOf(document, above, heads, sentence);
