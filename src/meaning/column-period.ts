@@ -23,7 +23,8 @@ export function columnPeriod(header: string, place: Place, around: Surroundings)
   const key = `${place.column} ${header}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const told = consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
+  const told =
+    yearsOfTwo(place) ?? consistent(printedPeriod(header, cornerOf(place), around), header, place, around);
   const worked = 'unclear' in told ? told : (settleHead(told, header, place, around) ?? doubted(place));
   known.set(key, worked);
   return worked;
@@ -33,6 +34,14 @@ export function columnPeriod(header: string, place: Place, around: Surroundings)
 const columnPeriods = remembered(
   (_placed: Placed, _around: Surroundings): Map<string, Worked | Unclear> => new Map(),
 );
+
+const TWO_YEARS = /^\s*(?:19|20)\d\d\s+(?:19|20)\d\d\s*$/;
+
+/** "2023  2024" in one cell: the converter set the years of two columns over one of them. */
+function yearsOfTwo(place: Place): Unclear | null {
+  const cell = headsAt(place).at(-1)?.cell;
+  return cell && TWO_YEARS.test(cell.text) ? { unclear: 'names the years of two columns' } : null;
+}
 
 /** The corner of the header row lends its words: "Year ended December 31," beside "2024". */
 function printedPeriod(header: string, corner: string, around: Surroundings): Worked | Unclear {

@@ -36,7 +36,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const place = row?.places.get(p);
     const running = row === null && cell === undefined && isRunning(text, p);
     const period =
-      periodBeside(document, line, text, p, cell !== undefined) ??
+      periodBeside(document, line, text, p, cell !== undefined || (row !== null && row.entries > 1)) ??
       (row && place !== undefined
         ? textRowPeriod(document, line, row, place)
         : running || (row === null && isSentence(text))
@@ -53,15 +53,15 @@ export function proseFigures(document: Document, line: number, cell?: string): r
   });
 }
 
-/** The period that brackets beside a figure tell; a cell of text is a sentence of its own. */
+/** The period that brackets beside a figure tell; a cell of text is a sentence of its own, and so is a row of several figures. */
 function periodBeside(
   document: Document,
   line: number,
   text: string,
   p: Printed,
-  isCell: boolean,
+  isWhole: boolean,
 ): Period | null {
-  const whole = isCell ? { text, start: p.start, end: p.to } : sentenceOf(document, line, text, p);
+  const whole = isWhole ? { text, start: p.start, end: p.to } : sentenceOf(document, line, text, p);
   return bracketPeriod(document, line, whole);
 }
 

@@ -23,6 +23,7 @@ import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
 import { timeSubhead } from './time-subheads.js';
+import { yearOverFigures } from './year-over-figures.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
@@ -42,6 +43,8 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
       row.entries - undated.length,
       place - undated.filter((at) => at < place).length,
     );
+  const over = row.label === '' && row.entries === 1 ? yearOverFigures(document, line) : null;
+  if (over) return ofSubhead(over, aroundOf(document, above, null, null));
   const found = headsAbove(above);
   const dated = found !== 'none' ? found : null;
   if (
@@ -131,7 +134,8 @@ export function periodOfHeads(
   const isTitle = mentionsIn(led).some(
     (m) =>
       m.form === 'day' &&
-      (mention.form === 'relative' || (mention.form === 'year' && mention.year !== m.day.year)),
+      (mention.form === 'relative' ||
+        ((mention.form === 'year' || mention.form === 'fiscal year') && mention.year !== m.day.year)),
   );
   const lead = isTitle ? '' : led;
   const titled = aroundOf(document, above, heads, sentence);

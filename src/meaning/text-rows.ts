@@ -1,6 +1,7 @@
 import { POINT_STYLE } from '../figures/grouping.js';
 import type { Printed } from '../figures/printed.js';
 import { isNil, printedFigures } from '../figures/printed.js';
+import { isAge } from '../tables/ageing.js';
 import { headsInFront } from './glued-heads.js';
 import { isSentence } from './running-text.js';
 
@@ -55,7 +56,8 @@ export function textRows(text: string, printed: readonly Printed[]): readonly Te
   const rest = text.slice(at);
   if (!last || (!isBetween(rest) && !isNextLabel(rest, rows))) return [];
   if (isBetween(rest)) last.entries += nils(rest);
-  return rows.length === 1 || areFused(rows) ? rows : [];
+  const whole = withNumbersInLabel(rows);
+  return whole.length === 1 || areFused(whole) ? whole : [];
 }
 
 const ABBREVIATED = /\b(?:u\.s|inc|ltd|corp|etc|nos?)\.$/i;
@@ -71,6 +73,26 @@ function isNextLabel(text: string, rows: readonly OpenRow[]): boolean {
 
 /** A capital begins it, behind the number of the row: "(c) Provisions". */
 const LABEL = /^\W*(?:\(?[a-z\d]{1,4}[).]\s*)?\W*\p{Lu}/u;
+
+/**
+ * "Dividend: ₹ 7.00 per share 1,204 1,118", "Less than 1 year 12 14": one figure, and words that go on in small letters
+ * to several, is a part of the label.
+ */
+function withNumbersInLabel(rows: readonly OpenRow[]): readonly OpenRow[] {
+  const last = rows[rows.length - 1];
+  const goOn = rows.slice(1).every((r) => /^\W{0,2}\p{Ll}/u.test(r.label));
+  if (!last || rows.length < 2 || last.entries < 2 || !goOn) return rows;
+  if (rows.slice(0, -1).some((r) => r.entries > 1)) return rows;
+  const printed = rows.flatMap((r) =>
+    r === last ? [r.label] : [r.label, ...[...r.places.keys()].map((p) => p.text)],
+  );
+  if (![...last.places.keys()].every((p) => p.formatted) && !isAge(printed.join(' '))) return rows;
+  const label = rows.map((r, i) => (i === 0 ? r.label : r.label.replace(EACH, ''))).join(' ');
+  return isSentence(label) ? rows : [{ ...last, label }];
+}
+
+/** What a rate in a label is paid for is not what the row counts. */
+const EACH = /^\W*(?:per \p{L}+(?: share)?|each)\b\W*/iu;
 
 /** Rows fused into one line: each has as many entries as the others, or most have and all labels are those of rows. */
 function areFused(rows: readonly OpenRow[]): boolean {

@@ -17,6 +17,19 @@ describe('a row that the converter printed as text', () => {
     expect(rows(line)).toMatchObject([{ label, entries }]);
   });
 
+  test.each([
+    ['Final dividend: ₹ 7.00 per share 1,204.09 1,118.47', 2],
+    ['Interest at 8.5% on loans 12.30 13.40', 2],
+    ['Less than 1 year 12 14', 2],
+  ])('a number inside the label is none of its entries: %s', (line, entries) => {
+    expect(rows(line).map((r) => [r.entries, r.places.size])).toEqual([[entries, entries]]);
+  });
+
+  test('words between single figures are running text', () => {
+    expect(rows('Sales of 1,204 in the north 1,118')).toEqual([]);
+    expect(rows('Sales of 12 in 14 and 15 16')).toEqual([]);
+  });
+
   test('nil marks count as entries: the figure stands in the second place', () => {
     expect(rows('Grants – 1,118').map((r) => [...r.places.values()])).toEqual([[1]]);
   });
@@ -437,4 +450,35 @@ test('a row of small figures heads no columns, whatever times its label names', 
     'instant 2024-03-31 (row)',
     'instant 2024-03-31 (row)',
   ]);
+});
+
+describe('a row of text under heads', () => {
+  const HEADS = ['Accounts for the year ended 31 March 2025 (₹ in crore)', '', 'Particulars 2024-25 2023-24'];
+
+  test('a title with a day dates its own fiscal year and not the one before', () => {
+    expect(periodsSaid(ofLast(...HEADS, 'Sales 1,204 1,118'))).toEqual([
+      'year 2024-04-01 2025-03-31 (table)',
+      'year 2023-04-01 2024-03-31 (table)',
+    ]);
+  });
+
+  test('the number of a note in its label takes no column', () => {
+    const answer = ofLast(...HEADS, 'Government grants (refer note 43) 1,204 1,118');
+    expect(texts(answer)).toEqual(['1,204', '1,118']);
+    expect(periodsSaid(answer)[1]).toBe('year 2023-04-01 2024-03-31 (table)');
+  });
+
+  test('a rate in its label is neither its unit nor in its columns, and brackets on the next line date nothing of it', () => {
+    const answer = ofLine(
+      4,
+      ...HEADS,
+      'Final dividend: ₹ 7.00 per share 1,204.09 1,118.47',
+      '(2024: ₹ 3.00 per share)',
+    );
+    expect(unitsSaid(answer).slice(1)).toEqual(Array(2).fill('INR crore (table)'));
+    expect(periodsSaid(answer).slice(1)).toEqual([
+      'year 2024-04-01 2025-03-31 (table)',
+      'year 2023-04-01 2024-03-31 (table)',
+    ]);
+  });
 });
