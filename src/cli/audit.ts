@@ -164,8 +164,9 @@ function openLog(file: string, cwd: string): number {
     const size = isFile ? readSync(log, start, 0, start.length, 0) : 0;
     if (isFile && (size === 0 || start.toString() === START)) return log;
     closeSync(log);
+    if (!isFile) throw new UserError(`--log ${file}: not a regular file`);
   } catch (error) {
-    throw new UserError(`--log ${file}: ${reasonOf(error)}`);
+    throw error instanceof UserError ? error : new UserError(`--log ${file}: ${reasonOf(error)}`);
   }
   throw new UserError(`--log ${file}: holds something else than calls of finread; name a new file`);
 }

@@ -1,3 +1,4 @@
+import { UserError } from '../user-error.js';
 import { Expression } from './expression.js';
 import type { FigureQuery } from './figure-query.js';
 import { figureQuery } from './figure-query.js';
@@ -41,13 +42,20 @@ interface Shadows {
   } | null;
 }
 
+/** A pattern that nests as deep as it is long must not exhaust the stack. */
+const LONGEST_PATTERN = 5000;
+
 /**
  * Compiles patterns. A pattern with line feeds is several, as in grep.
  *
+ * @throws UserError when a pattern is longer than can be read
  * @throws PatternError when `extended` is asked for and a pattern is no regular expression
  */
 export function compileSearch(patterns: readonly string[], options: SearchOptions): Search {
   const lines = [...new Set(patterns.flatMap((p) => p.split('\n')))];
+  const { length } = lines.reduce((a, b) => (b.length > a.length ? b : a), '');
+  if (length > LONGEST_PATTERN)
+    throw new UserError(`a pattern of ${length} characters; at most ${LONGEST_PATTERN} are read`);
   const { ignoreCase } = options;
   const edges: Edges = options.wholeLine ? 'line' : options.word ? 'word' : 'any';
   const expression = (nodes: readonly Node[], at: Edges) => new Expression(nodes, { ignoreCase, edges: at });

@@ -27,8 +27,8 @@ export function citationsOn(text: string, line: number, documents: readonly Docu
   for (const { 0: whole, index: start, groups = {} } of text.matchAll(CITATION)) {
     const file = groups.file ?? citations.at(-1)?.file;
     if (file === undefined || !(DOCUMENT_NAME.test(file) || documentNamed(file, documents))) continue;
-    const from = Number(groups.from);
-    const to = Math.max(from, Number(groups.to ?? from));
+    const [first, last] = [Number(groups.from), Number(groups.to ?? groups.from)];
+    const [from, to] = [Math.min(first, last), Math.max(first, last)];
     citations.push({ line, start, end: start + whole.length, text: whole, file, from, to });
   }
   return citations;

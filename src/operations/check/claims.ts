@@ -11,6 +11,7 @@ import type { PlacedFigure } from '../figure-places.js';
 import { placeFigures } from '../figure-places.js';
 import type { Citation } from './citations.js';
 import { citationsOn, withoutReferences } from './citations.js';
+import { withNearUnit } from './near-unit.js';
 
 /** A figure that an answer gives, and what it claims of it. */
 export interface Claim {
@@ -62,7 +63,8 @@ function claimsOn(document: Document, line: number, block: number, citations: re
   const counts = countsIn(text, placed).map((each) => ({ ...each, citations: [] }));
   return [...cited, ...counts]
     .sort((a, b) => a.start - b.start)
-    .flatMap(({ figure, citations: own }) => {
+    .flatMap(({ figure: printed, start, end, citations: own }) => {
+      const figure = withNearUnit(printed, text, start, end, line);
       const value = isClaim(figure) ? printedValue(figure) : null;
       return value ? [{ line, figure, value, block, citations: own, words }] : [];
     });

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../figures/decimal.js';
-import { add, divide, negate } from '../../figures/decimal.js';
+import { add, compare, divide, negate } from '../../figures/decimal.js';
 import { baseExponent } from '../../meaning/figure-of.js';
 import { bears, inBaseUnits } from '../amount-equal.js';
 import type { Tolerance } from '../amount-query.js';
@@ -45,7 +45,10 @@ function distance(a: Claim, b: Claim): number {
 }
 
 function fromPair(claim: Claim, a: Claim, b: Claim, tolerance: Tolerance): Derivation | null {
-  if (!isAlike(a, b)) return null;
+  if (!isAlike(a, b) || [a, b].some(isUnscaled)) return null;
+  // an amount and its own copy, or nothing, prove whatever one likes
+  const [x, y] = [amount(a), amount(b)];
+  if (x.digits === 0n || y.digits === 0n || compare(x, y) === 0) return null;
   const hit = [...shares(claim, a, b), ...sums(claim, a, b)].find(
     ({ value, wanted }) => value !== null && bears(value, wanted, tolerance),
   );
@@ -106,6 +109,10 @@ function shares(claim: Claim, a: Claim, b: Claim): readonly Result[] {
     { operation: 'change', value: hundred(add(x, negate(y))), wanted },
     { operation: 'share', value: hundred(x), wanted },
   ];
+}
+
+function isUnscaled({ figure: { unit } }: Claim): boolean {
+  return unit?.scale === 'unknown';
 }
 
 function isSameUnit({ figure: { unit: a } }: Claim, { figure: { unit: b } }: Claim): boolean {

@@ -82,8 +82,17 @@ function hitOf(claim: Claim, place: Place, tolerance: Tolerance): Hit | null {
     ({ file, from, to }) => from <= line && line <= to && documentNamed(file, [document]) !== undefined,
   );
   const isDated = Boolean(figure.period?.end && claim.figure.period?.end);
-  return { place, agreement, isCited, isDated, wordsShared: wordsShared(claim, document, line) };
+  const shared = wordsShared(claim, document, line);
+  if (isCommon(claim) && !isCited && shared === 0) return null;
+  return { place, agreement, isCited, isDated, wordsShared: shared };
 }
+
+/** Percentages and ratios of few digits stand everywhere: one is only meant where a word or a citation says so. */
+function isCommon({ value, figure: { unit } }: Claim): boolean {
+  return (unit?.kind === 'percent' || unit?.kind === 'ratio') && significant(value) < FEW_DIGITS;
+}
+
+const FEW_DIGITS = 3;
 
 const BY_AGREEMENT: Readonly<Record<Agreement, number>> = {
   found: 2000,
@@ -147,7 +156,8 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
 function isSameAmount(claim: Claim, figure: Figure, printed: Decimal, tolerance: Tolerance): boolean {
   const mine = claim.figure.unit;
   const its = figure.unit;
-  if (!mine || mine.scale === 'unknown') return bears(printed, claim.value, tolerance);
+  if (!mine) return bears(printed, claim.value, tolerance);
+  if (mine.scale === 'unknown') return its?.kind === mine.kind && bears(printed, claim.value, tolerance);
   const plain = PLAIN[mine.kind];
   if (plain) return plain.includes(its?.kind ?? 'none') && bears(printed, claim.value, tolerance);
   if (!its || its.scale === 'unknown') return false;

@@ -14,7 +14,7 @@ describe('a citation', () => {
     ['[accounts.md:7-9]', ['accounts.md 7 9']],
     ['accounts.md:7\u20139.', ['accounts.md 7 9']],
     ['accounts.md:7,9', ['accounts.md 7 9']],
-    ['accounts.md:9-7', ['accounts.md 9 9']],
+    ['accounts.md:9-7', ['accounts.md 7 9']],
     ['reports/2025/accounts.md:12', ['reports/2025/accounts.md 12 12']],
     ['accounts.md:7 and accounts.md:8', ['accounts.md 7 7', 'accounts.md 8 8']],
     ['gone.txt:3', ['gone.txt 3 3']],
