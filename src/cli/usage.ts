@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import { COMMANDS } from '../options/commands.js';
 import type { Command, Option } from '../options/option.js';
+import { isNumber } from '../options/option.js';
 import { UserError } from '../user-error.js';
 
 /** What to write for options that people know from grep and that this grep has no need of. */
@@ -62,8 +63,8 @@ export function valueWrong(
   text: string,
   command: Command | null,
 ): UserError | null {
-  const { kind, choices } = option.value ?? {};
-  if (kind === 'number' && !/^\d{1,15}$/.test(text))
+  const { choices } = option.value ?? {};
+  if (isNumber(option) && !/^\d{1,15}$/.test(text))
     return new UserError(`${here(command)}${typed} takes a whole number, not "${text}"`);
   if (choices && !choices.includes(text))
     return new UserError(`${here(command)}${typed} takes ${choices.join(', ')}, not "${text}"`);

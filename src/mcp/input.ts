@@ -1,7 +1,9 @@
 import { closestMatch } from 'leven';
 import type { Asked } from '../options/dispatch.js';
+import { isNumber } from '../options/option.js';
 import { UserError } from '../user-error.js';
 import type { Parameter, Tool } from './tools.js';
+import { leastOf } from './tools.js';
 
 /** What a client asks for, and the text that its command finds on standard input, if any. */
 export interface Given {
@@ -103,16 +105,13 @@ function textOf(tool: Tool, parameter: Parameter, value: unknown): string {
     if (typeof value === 'boolean') return String(value);
     throw wrong('true or false');
   }
-  if (parameter.kind === 'option' && parameter.of.value?.kind === 'number') {
+  if (parameter.kind === 'option' && isNumber(parameter.of)) {
     const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    const { most } = parameter;
-    if (
-      Number.isSafeInteger(number) &&
-      Number(number) >= (most === null ? 0 : 1) &&
-      Number(number) <= (most ?? Infinity)
-    )
+    const [least, most] = [leastOf(parameter), parameter.most ?? Number.MAX_SAFE_INTEGER];
+    if (Number.isSafeInteger(number) && Number(number) >= least && Number(number) <= most)
       return String(number);
-    throw wrong(most === null ? 'a whole number' : `a whole number from 1 to ${most}`);
+    const upTo = parameter.most === null ? '' : ` to ${parameter.most}`;
+    throw wrong(`a whole number${least > 0 ? ` from ${least}${upTo}` : ''}`);
   }
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw wrong('text');
@@ -125,9 +124,21 @@ function quoted(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
+/** What parameters are called elsewhere. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  line: 'addresses',
+  lines: 'addresses',
+  range: 'addresses',
+  query: 'pattern',
+  path: 'paths',
+  in: 'documents',
+  text: 'answer',
+};
+
 function noParameter(tool: Tool, name: string): UserError {
   const names = tool.parameters.map((p) => p.name);
-  const meant = closestMatch(name, names, { maxDistance: Math.ceil(name.length / 2.5) });
+  const other = names.find((each) => OTHER_NAMES[name] === each);
+  const meant = other ?? closestMatch(name, names, { maxDistance: Math.ceil(name.length / 2.5) });
   const help = meant === undefined ? `there are ${names.join(', ')}` : `did you mean ${meant}?`;
   return new UserError(`${tool.name}: no parameter ${quoted(name)}; ${help}`);
 }

@@ -2,6 +2,7 @@ import { DEFAULT_MAX_CHARS, DEFAULT_MAX_RESULTS } from '../commands/arguments.js
 import type { DocumentCommandName } from '../options/commands.js';
 import { DOCUMENT_COMMANDS } from '../options/document-commands.js';
 import type { Command, Operand, Option } from '../options/option.js';
+import { isNumber } from '../options/option.js';
 import { operandName } from '../options/parameter-name.js';
 
 /** A parameter of a tool: an operand or an option of the command that the tool is. */
@@ -91,16 +92,23 @@ function schemaOf(parameter: Parameter): ValueSchema {
   }
   const { value } = parameter.of;
   if (!value) return { type: 'boolean', description };
-  if (value.kind === 'number') return numberSchema(parameter, description);
+  if (isNumber(parameter.of)) return numberSchema(parameter, description);
   const one = { type: 'string', ...(value.choices ? { enum: value.choices } : {}) };
   return value.repeatable ? { type: 'array', items: one, description } : { ...one, description };
 }
 
-function numberSchema({ most }: Parameter & { readonly kind: 'option' }, description: string): ValueSchema {
-  if (most === null) return { type: 'integer', minimum: 0, description };
+/** The least that an option takes: a limit that is lifted by 0 on a command line stays here. */
+export function leastOf({ of, most }: Parameter & { readonly kind: 'option' }): number {
+  return most !== null || of.value?.kind === 'from one' ? 1 : 0;
+}
+
+function numberSchema(parameter: Parameter & { readonly kind: 'option' }, description: string): ValueSchema {
+  const { most } = parameter;
+  const minimum = leastOf(parameter);
+  if (most === null) return { type: 'integer', minimum, description };
   // what 0 means on a command line is no choice here
   const [about] = description.split('; 0 =');
-  return { type: 'integer', minimum: 1, maximum: most, default: most, description: about ?? description };
+  return { type: 'integer', minimum, maximum: most, default: most, description: about ?? description };
 }
 
 /** The schema of what every tool answers beside its text. */

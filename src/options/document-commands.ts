@@ -8,7 +8,7 @@ const READ_OPTIONS = [
     value: { name: 'TITLE|LINE', kind: 'text' },
     about: 'print the section with that title, or the one around that line',
   },
-  { name: 'page', value: { name: 'NUM', kind: 'number' }, about: 'print page NUM, counted from 1' },
+  { name: 'page', value: { name: 'NUM', kind: 'from one' }, about: 'print page NUM, counted from 1' },
   {
     name: 'context',
     short: 'C',
@@ -20,14 +20,14 @@ const READ_OPTIONS = [
 ] as const satisfies readonly Option[];
 
 const OUTLINE_OPTIONS = [
-  { name: 'depth', value: { name: 'NUM', kind: 'number' }, about: 'print only the first NUM levels' },
+  { name: 'depth', value: { name: 'NUM', kind: 'from one' }, about: 'print only the first NUM levels' },
 ] as const satisfies readonly Option[];
 
 const UNITS_OPTIONS = [
   { name: 'in', value: { name: 'UNIT', kind: 'text' }, about: 'give values in UNIT too: crore, US$ million' },
   {
     name: 'column',
-    value: { name: 'NUM', kind: 'number' },
+    value: { name: 'NUM', kind: 'from one' },
     about: 'print only the figures of column NUM, counted from 1',
   },
   { name: 'explain', about: 'say what else was found for unit and period, and why it does not decide' },

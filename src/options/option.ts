@@ -21,8 +21,8 @@ export interface Option<Name extends string = string> {
 export interface Value {
   /** How help names it: `NUM`, `GLOB`. */
   readonly name: string;
-  /** `number`: a whole number, not negative. */
-  readonly kind: 'text' | 'number' | 'file' | 'folder';
+  /** `number`: a whole number, not negative; `from one`: one that counts from 1. */
+  readonly kind: 'text' | 'number' | 'from one' | 'file' | 'folder';
   /** Every use counts; else the last one does. */
   readonly repeatable?: true;
   readonly choices?: readonly string[];
@@ -64,6 +64,11 @@ export interface Command {
   readonly options: readonly Option[];
   /** The first one stands in the help of the whole program. */
   readonly examples: readonly [Example, Example];
+}
+
+/** True for an option whose value is a whole number. */
+export function isNumber({ value }: Option): boolean {
+  return value?.kind === 'number' || value?.kind === 'from one';
 }
 
 /** `-m, --max-count NUM`: how help and man pages write an option. */

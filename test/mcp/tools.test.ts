@@ -74,7 +74,7 @@ describe('the schema of a value', () => {
   test.each([
     ['read', 'file', { type: 'string' }],
     ['read', 'plain', { type: 'boolean' }],
-    ['read', 'page', { type: 'integer', minimum: 0 }],
+    ['read', 'page', { type: 'integer', minimum: 1 }],
     ['read', 'addresses', { type: 'array', items: { type: ['string', 'integer'] } }],
     ['grep', 'paths', { type: 'array', items: { type: 'string' } }],
     ['grep', 'include', { type: 'array', items: { type: 'string' } }],
