@@ -107,7 +107,7 @@ const list: fc.Arbitrary<Call> = fc
   .map(([paths, options]) => callOf('list', { paths }, options, paths));
 
 const outline: fc.Arbitrary<Call> = fc
-  .tuple(FILE, fc.option(PATTERN, { nil: undefined }), some(number('depth', 0, 4), CHARS))
+  .tuple(FILE, fc.option(PATTERN, { nil: undefined }), some(number('depth', 1, 4), CHARS))
   .map(([file, pattern, options]) =>
     callOf('outline', { file, ...(pattern === undefined ? {} : { pattern }) }, options, [
       file,
@@ -146,7 +146,7 @@ const read: fc.Arbitrary<Call> = fc
     ADDRESSES,
     some(
       text('section', 'Contents', 'Nowhere', '120', 'Statement'),
-      number('page', 0, 12),
+      number('page', 1, 12),
       number('context', 0, 5),
       flag('plain'),
       flag('no-units'),
@@ -164,7 +164,7 @@ const units: fc.Arbitrary<Call> = fc
   .tuple(
     FILE,
     LINES_OR_MAP,
-    some(text('in', 'crore', 'million', 'zeppelins'), number('column', 0, 4), flag('explain'), CHARS),
+    some(text('in', 'crore', 'million', 'zeppelins'), number('column', 1, 4), flag('explain'), CHARS),
   )
   .map(([file, addresses, options]) => callOf('units', { file, addresses }, options, [file, ...addresses]));
 
