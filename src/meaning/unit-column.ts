@@ -60,9 +60,11 @@ const unitColumn = remembered((layout: Layout, _key: null): number | null => {
     const texts = layout.table.rows.flatMap((row, i) =>
       layout.roles[i] === 'data' ? [row.cells[at]?.text.trim() ?? ''] : [],
     );
-    // a column of plants or of counts may be headed so, too
+    // a column of plants or of counts may be headed so, too; one measure for all rows is that of the trade: "Ton"
     const isUnits =
-      texts.some((t) => MEASURE.test(t) || unitWords(t) !== null) && !texts.some((t) => /^[\d.,]+$/.test(t));
+      texts.some((t) => MEASURE.test(t) || unitWords(t) !== null) &&
+      !texts.some((t) => /^[\d.,]+$/.test(t)) &&
+      new Set(texts.filter((t) => t !== '' && !DITTO.test(t)).map((t) => t.toLowerCase())).size > 1;
     if (at > 0 && isUnits) return at + 1;
   }
   return null;

@@ -25,6 +25,17 @@ test.each([
   expect(unitsSaid(ofLine(line, ...TABLE))).toEqual([unit]);
 });
 
+test('one measure for all rows is that of the trade, and the caption that of the amounts', () => {
+  const rows = [
+    '(₹ in lakh)',
+    '',
+    '| Mineral | Unit | Receipts |',
+    '|---|---|---|',
+    '| Lead | Ton | 64,118 |',
+  ];
+  expect(unitsSaid(ofLine(5, ...rows, '| Zinc | Ton | 12,300 |'))).toEqual(['INR lakh (table)']);
+});
+
 test('a column of plants is no column of units', () => {
   const rows = [
     '(₹ in crore)',
