@@ -1,7 +1,6 @@
 import { DOLLAR } from '../figures/currencies.js';
 import type { Decimal } from '../figures/decimal.js';
 import { decimalNumber, negate } from '../figures/decimal.js';
-import { fold } from '../figures/fold.js';
 import { POINT_STYLE } from '../figures/grouping.js';
 import { printedFigures } from '../figures/printed.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
@@ -9,6 +8,7 @@ import type { Figure, UnitKind } from '../meaning/answer.js';
 import { baseExponent } from '../meaning/figure-of.js';
 import { inBaseUnits, isEqual } from './amount-equal.js';
 import type { AmountQuery } from './amount-query.js';
+import { isNearPower, quickNumbers } from './quick-numbers.js';
 
 /** True when a figure is worth the amount. Its unit must be known, unless a bare number was asked for. */
 export function isWorth(figure: Figure, query: AmountQuery): boolean {
@@ -58,17 +58,9 @@ export function mayHold(line: string, query: AmountQuery): boolean {
   const wanted = Math.abs(decimalNumber(query.value));
   // where nothing is sought with a tolerance, any number may do
   const zero = query.tolerance.kind === 'amount' ? Number.POSITIVE_INFINITY : 0;
-  const text = fold(line);
-  // digits parted by emphasis are told apart by the full answer alone
-  if (/\d\*+[\d.,]/.test(text)) return true;
   const slack = shareIn(query) + (0.5 * 10 ** -query.value.places) / wanted;
-  for (const [run] of text.matchAll(/\d+(?:[.,' ]\d+)*/g)) {
-    for (const part of run.includes(' ') ? [run, ...run.split(' ')] : [run]) {
-      for (const number of numbersOf(part)) {
-        if (wanted === 0 ? number <= zero : isNearPower(number / wanted, slack + 0.5 / number)) return true;
-      }
-    }
-  }
+  for (const { number } of quickNumbers(line))
+    if (wanted === 0 ? number <= zero : isNearPower(number / wanted, slack + 0.5 / number)) return true;
   return false;
 }
 
@@ -79,17 +71,4 @@ function shareIn({ value, unit, tolerance }: AmountQuery): number {
   const exponent =
     unit && tolerance.unit ? SCALE_EXPONENT[tolerance.unit.scale] - SCALE_EXPONENT[unit.scale] : 0;
   return (decimalNumber(tolerance.value) * 10 ** exponent) / Math.abs(decimalNumber(value));
-}
-
-/** What a run of digits and separators may be worth, with a decimal point or a decimal comma. */
-export function numbersOf(run: string): readonly number[] {
-  return [run.replace(/[,' ]/g, ''), run.replace(/[.' ]/g, '').replace(',', '.')].map(Number.parseFloat);
-}
-
-/** True when a ratio is a power of ten, give or take `slack` on either side. */
-export function isNearPower(ratio: number, slack: number): boolean {
-  if (slack >= 1) return true;
-  if (!(ratio > 0)) return false;
-  const off = Math.abs(Math.log10(ratio) - Math.round(Math.log10(ratio)));
-  return off <= -Math.log10(1 - slack) + 1e-9;
 }

@@ -2,37 +2,19 @@ import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import type { Decimal } from '../../figures/decimal.js';
 import { decimalNumber } from '../../figures/decimal.js';
-import { fold } from '../../figures/fold.js';
-import { isNearPower } from '../amount-worth.js';
+import type { QuickNumber } from '../quick-numbers.js';
+import { isNearPower, quickNumbers } from '../quick-numbers.js';
 
-/** A number as it may be read, what one in its last place is worth, and its line. */
-interface Read {
-  readonly number: number;
-  readonly step: number;
+/** A number as it may be read, and its line. */
+interface Read extends QuickNumber {
   readonly line: number;
 }
 
 const numberIndex = once((document: Document): readonly Read[] =>
-  document.lines.flatMap((line, index) => {
-    const runs = fold(line)
-      .replaceAll('*', '')
-      .matchAll(/\d+(?:[.,' ]\d+)*/g);
-    return [...runs].flatMap(([run]) =>
-      (run.includes(' ') ? [run, ...run.split(' ')] : [run]).flatMap((part) => readings(part, index + 1)),
-    );
-  }),
+  document.lines.flatMap((text, index) =>
+    Array.from(quickNumbers(text), (quick) => ({ ...quick, line: index + 1 })),
+  ),
 );
-
-/** A run of digits and separators, with a decimal point and, where there is one, with a decimal comma. */
-function readings(run: string, line: number): readonly Read[] {
-  const point = reading(run.replace(/[,' ]/g, ''), line);
-  return run.includes(',') ? [point, reading(run.replace(/[.' ]/g, '').replace(',', '.'), line)] : [point];
-}
-
-function reading(text: string, line: number): Read {
-  const [, fraction = ''] = text.split('.');
-  return { number: Number.parseFloat(text), step: 10 ** -fraction.length, line };
-}
 
 /**
  * The lines with a number whose digits are those of a value, as far as either is rounded: the same number, or in another
