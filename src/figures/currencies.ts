@@ -71,7 +71,7 @@ export const CURRENCIES: readonly {
   { code: 'AED', signs: '\\baed\\b', words: 'uae dirhams?|\\baed\\b' },
 ];
 
-/** A bare `$`: which dollar it is, the document must tell; see `meaning/currency.ts`. */
+/** A bare `$`: which dollar it is, the document must tell; see `meaning/units/currency.ts`. */
 export const DOLLAR = '$';
 
 const SIGN_SOURCE = [...CURRENCIES.map((c) => c.signs), '\\$'].join('|');

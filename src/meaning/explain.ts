@@ -1,6 +1,6 @@
 import type { Explained, Lost, Period } from './answer.js';
 import { RULES } from './rules.js';
-import type { Ruling } from './ruling.js';
+import type { Ruling } from './units/ruling.js';
 import type { Cited, Verdicts } from './verdict.js';
 
 /** Why a figure has its unit, or none: what the rules say, run to their end. */

@@ -6,11 +6,11 @@ import type { Table } from '../tables/table.js';
 import { tables, tablesOn } from '../tables/tables.js';
 import type { Declaration, ScaleName, Source } from './answer.js';
 import { figuresOn } from './answers.js';
-import { captionOf, captions } from './captions.js';
-import { settleCurrency } from './currency.js';
-import type { Placed } from './scope.js';
-import { placedTable } from './scope.js';
-import { unitWords } from './unit-words.js';
+import type { Placed } from './places/scope.js';
+import { placedTable } from './places/scope.js';
+import { captionOf, captions } from './units/captions.js';
+import { settleCurrency } from './units/currency.js';
+import { unitWords } from './units/unit-words.js';
 
 /** A header of more rows than this would fill the screen; the nearest rows say most. */
 const MOST_HEADER_ROWS = 3;

@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import type { Figure, LineAnswer } from '../meaning/answer.js';
 import { answerIfAny, firstPrinted } from '../meaning/answers.js';
-import { dollarOf } from '../meaning/currency.js';
+import { dollarOf } from '../meaning/units/currency.js';
 import { someOf } from '../meaning/warnings.js';
 import type { LineSpan } from '../search/addresses.js';
 import { tablesOn } from '../tables/tables.js';

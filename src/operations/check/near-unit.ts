@@ -1,6 +1,6 @@
 import type { Figure, Unit } from '../../meaning/answer.js';
 import { unitOf } from '../../meaning/figure-of.js';
-import { unitWords } from '../../meaning/unit-words.js';
+import { unitWords } from '../../meaning/units/unit-words.js';
 
 /** "Loans (₹ crore): 4,983.91": the unit in brackets right before a figure. */
 const IN_BRACKETS = /\(([^()]{1,40})\)\s*[:=\u2013-]?\s*$/u;

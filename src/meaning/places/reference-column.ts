@@ -1,0 +1,58 @@
+import { remembered } from '../../document/remember.js';
+import type { Layout } from '../../tables/layout.js';
+import type { FigurePlace } from './figure-place.js';
+import { headsAt } from './place.js';
+
+const REFERENCE_HEADER =
+  /^(?:notes?|note ?\/? ?(?:nos?\.?|number|ref\.?)|notes? nos?\.?|sr\.?|s\.? ?nos?\.?|sl\.?(?: ?nos?\.?)?|sr\.? ?nos?\.?|ref(?:erence)?s?\.?|pages?(?: ?nos?\.?)?|kapitel|schedules?(?: ?nos?\.?)?|sch\.?|no\.?|#|code|account code|major head|anhang|ziffer|exhibit(?: ?(?:nos?\.?|numbers?))?)$/i;
+
+/** Note numbers, serials and codes: no quantities. The first column too, when it holds short whole numbers. */
+export function isReferenceColumn(figure: FigurePlace): boolean {
+  const heads = headsAt(figure);
+  const over = heads[heads.length - 1]?.cell.text.replace(/\s+/g, ' ').trim() ?? '';
+  if (heads.some((h) => REFERENCE_HEADER.test(h.cell.text.replace(/\s+/g, ' ').trim())))
+    return !COUNT_HEADER.test(over) || !(figure.printed.formatted || headsSeveral(figure, over));
+  if (figure.printed.currency || figure.printed.percent) return false;
+  // codes and serials stand left of the label: "31 059 | Other expenses"
+  if (figure.column === 1 && isLabel(figure, 2) && /^\(?[\d .]+\)?$/.test(figure.printed.text)) return true;
+  if (figure.printed.formatted) return false;
+  if (figure.column === 1)
+    return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
+  return over === '' && isColumnOfNotes(figure.placed.layout, figure.column);
+}
+
+/** What heads serial numbers where it stands once, and counts where it stands over several columns or large numbers. */
+const COUNT_HEADER = /^nos?\.?$/i;
+
+function headsSeveral({ placed }: FigurePlace, text: string): boolean {
+  const { layout, table } = placed.headed;
+  return layout.roles.some(
+    (role, r) =>
+      role === 'header' && (table.rows[r]?.printed.filter((c) => c.text.trim() === text).length ?? 0) > 1,
+  );
+}
+
+function isLabel(figure: FigurePlace, column: number): boolean {
+  return figure.placed.layout.contents[figure.row]?.[column - 1]?.kind === 'text';
+}
+
+/** A nameless column of small whole numbers left of the columns of larger figures is the note column. */
+export const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
+  let small = 0;
+  let other = 0;
+  let wide = 0;
+  layout.contents.forEach((contents, r) => {
+    if (layout.roles[r] !== 'data') return;
+    const here = contents[column - 1];
+    if (contents.slice(1, column - 1).some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted)))
+      other += 1;
+    if (here?.kind === 'figures') {
+      if (here.figures.every((f) => !f.formatted && !f.currency && !f.percent && /^\d{1,2}$/.test(f.text)))
+        small += 1;
+      else other += 1;
+    }
+    const later = contents.slice(column);
+    if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted))) wide += 1;
+  });
+  return small > 1 && other === 0 && wide > small / 2;
+});

@@ -1,0 +1,276 @@
+import type { Document } from '../../document/document.js';
+import { once } from '../../document/document.js';
+import { headings, sectionAt } from '../../document/headings.js';
+import { isPageFurniture } from '../../document/pages.js';
+import { oneLine } from '../../document/plain.js';
+import { remembered } from '../../document/remember.js';
+import { isContinued, titleKey } from '../../document/statements.js';
+import { inlineTexts } from '../../tables/inline.js';
+import type { Layout } from '../../tables/layout.js';
+import { layoutOf } from '../../tables/layout.js';
+import type { Table } from '../../tables/table.js';
+import { tables } from '../../tables/tables.js';
+import { decimalHabit } from '../damage/number-habit.js';
+import { mentionsIn } from '../periods/period-words.js';
+
+/** A line above a table: its title, its caption, or text between. */
+export interface LineAbove {
+  readonly line: number;
+  readonly text: string;
+  readonly kind: 'heading' | 'short' | 'prose';
+  /** True when it stands on the line of the table itself, in front of it. */
+  readonly inline: boolean;
+}
+
+/** How far above a table its title and caption are looked for. */
+const MOST_LINES_ABOVE = 60;
+
+/**
+ * A table in its place: what stands above it, and the table that it continues. Worked out when first asked for, since
+ * most questions are about one table of many.
+ */
+export class Placed {
+  readonly #document: Document;
+  readonly #printed: Table;
+  readonly #index: number;
+  #above: readonly LineAbove[] | undefined;
+  #continues: Placed | null | undefined;
+
+  constructor(document: Document, printed: Table, index: number) {
+    this.#document = document;
+    this.#printed = printed;
+    this.#index = index;
+  }
+
+  get layout(): Layout {
+    return layoutOf(this.#printed, () => decimalHabit(this.#document));
+  }
+
+  /** The table with its short header rows aligned. */
+  get table(): Table {
+    return this.layout.table;
+  }
+
+  /** Lines between the table before and this one, nearest first; page marks, running heads and blank lines left out. */
+  get above(): readonly LineAbove[] {
+    if (!this.#above) {
+      const { line, lead, caption } = this.#printed;
+      const floor = this.#tableBefore()?.end ?? 0;
+      this.#above = [
+        ...(caption ? linesBeside(caption.line, caption.text) : []),
+        ...linesBeside(line, lead),
+        ...(floor < line ? linesAbove(this.#document, line, floor) : []),
+      ];
+    }
+    return this.#above;
+  }
+
+  /** The table before in the document. */
+  get before(): Placed | null {
+    const table = this.#tableBefore();
+    return table ? placed(this.#document, table, this.#index - 1) : null;
+  }
+
+  /** The part before, when this table goes on from it without a header of its own; its columns match from the right. */
+  get continues(): Placed | null {
+    if (this.#continues === undefined) {
+      const { before } = this;
+      const goes = before !== null && !this.resumesAnother && goesOn(this.layout, this.above, before);
+      this.#continues = goes ? before : null;
+    }
+    return this.#continues;
+  }
+
+  /** True for "Statement A (continued)" below Statement B: what goes on is not the table right before. */
+  get resumesAnother(): boolean {
+    const { before, above } = this;
+    return before !== null && isOfAnother(this.#document, above, before);
+  }
+
+  /** The table behind in the document. */
+  get after(): Placed | null {
+    const table = tables(this.#document)[this.#index + 1];
+    return table ? placed(this.#document, table, this.#index + 1) : null;
+  }
+
+  /** The part before, when this table prints the heads of that one again on the next page. */
+  get repeats(): Placed | null {
+    const { before, above, layout } = this;
+    if (!before || above.some((l) => !isContinued(l.text))) return null;
+    if (this.resumesAnother) return null;
+    const heads = headTexts(layout);
+    return heads !== '' && heads === headTexts(before.layout) ? before : null;
+  }
+
+  /** The part before, whether this one goes on from it without heads or prints them again. */
+  get partBefore(): Placed | null {
+    return this.continues ?? this.repeats;
+  }
+
+  /** The first part of a table that goes on over pages: what stands above it titles all its parts. */
+  get first(): Placed {
+    return this.partBefore?.first ?? this;
+  }
+
+  /** The part of a continued table that has the header. */
+  get headed(): Placed {
+    return this.continues ? this.continues.headed : this;
+  }
+
+  /** Columns to add to a column of this table to find its place in `continues`. */
+  get shift(): number {
+    return this.continues ? this.continues.table.columns - this.table.columns : 0;
+  }
+
+  #tableBefore(): Table | undefined {
+    return tables(this.#document)[this.#index - 1];
+  }
+}
+
+const placedTables = once((_document: Document): Map<Table, Placed> => new Map());
+const indexes = once(
+  (document: Document): ReadonlyMap<Table, number> => new Map(tables(document).map((table, i) => [table, i])),
+);
+
+/** A table of the document in its place. */
+export function placedTable(document: Document, table: Table): Placed {
+  return placed(document, table, indexes(document).get(table) ?? 0);
+}
+
+function placed(document: Document, table: Table, index: number): Placed {
+  const known = placedTables(document);
+  const held = known.get(table);
+  if (held) return held;
+  const made = new Placed(document, table, index);
+  known.set(table, made);
+  return made;
+}
+
+/** What stands in front of a table on its own line, nearest first. */
+function linesBeside(line: number, lead: string): readonly LineAbove[] {
+  if (lead.trim() === '') return [];
+  return inlineTexts(lead)
+    .map(({ text, heading }): LineAbove => ({ line, text, kind: kindOf(text, heading), inline: true }))
+    .reverse();
+}
+
+/** A word and a full stop; a number and one, behind as many words as a title ("Note 5.") has not. */
+const ENDS_SENTENCE = /[a-z]{2}\.$|^(?:\S+\s+){7,}\d+\.$/;
+
+function kindOf(text: string, heading: boolean): LineAbove['kind'] {
+  if (heading) return 'heading';
+  return text.length > 160 || ENDS_SENTENCE.test(text) ? 'prose' : 'short';
+}
+
+/** The lines above `line`, nearest first, down to (not including) line `floor`. */
+export function linesAbove(document: Document, line: number, floor: number): readonly LineAbove[] {
+  const found: LineAbove[] = [];
+  for (
+    let n = line - 1;
+    n > floor && line - n < 4 * MOST_LINES_ABOVE && found.length < MOST_LINES_ABOVE;
+    n -= 1
+  ) {
+    const above = lineAt(document, n);
+    if (above) found.push(above);
+  }
+  return found;
+}
+
+/** A line as others see it above them; null for blank lines and page furniture. */
+export const lineAt = remembered((document: Document, line: number): LineAbove | null => {
+  const raw = document.lines[line - 1] ?? '';
+  if (raw.trim() === '') return null;
+  const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
+  if (text === '' || (isPageFurniture(document, line) && !headsFigures(text))) return null;
+  return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
+});
+
+/** Heads of columns that stand again at the top of each page, and "Previous Year", are no running head. */
+function headsFigures(text: string): boolean {
+  const [only, ...others] = mentionsIn(text);
+  return others.length > 0 || (only?.form === 'relative' && text.length < LONGEST_SUBHEAD);
+}
+
+/** "Previous Year" and a word or two. */
+const LONGEST_SUBHEAD = 30;
+
+const headingLines = once(
+  (document: Document): ReadonlySet<number> =>
+    new Set(headings(document).flatMap((h) => [h.line, ...h.repeats])),
+);
+
+/**
+ * A table without a header of its own goes on from the table before when nothing but page furniture, repeated headings
+ * and a few short lines (a running head that stands once) part them, and the columns match.
+ */
+function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): boolean {
+  if (layout.firstData >= layout.roles.length || hasHeader(layout)) return false;
+  // a table with a caption of its own is another
+  if (layout.table.caption && !isContinued(layout.table.caption.text)) return false;
+  if (Math.abs(before.table.columns - layout.table.columns) > 1) return false;
+  if (above.some((l) => l.kind === 'prose') || above.length > 4) return false;
+  if (above.some((l) => l.kind === 'heading' && !/\bcont(?:d|inued)?\b/i.test(l.text))) return false;
+  return (
+    before.continues !== null ||
+    hasHeader(before.layout) ||
+    before.layout.firstData < before.layout.roles.length
+  );
+}
+
+/** True when a title above is said to go on, and is that of a heading further up and not of the table before. */
+function isOfAnother(document: Document, above: readonly LineAbove[], before: Placed): boolean {
+  const names = above.flatMap((l) => (isContinued(l.text) ? [titleKey(l.text)] : []));
+  if (names.length === 0) return false;
+  const own = [...before.above, ...sectionTitles(document, before.table.line)].map((l) => titleKey(l.text));
+  return names.some(
+    (name) =>
+      !own.includes(name) &&
+      headings(document).some((h) => h.line < before.table.line && titleKey(h.title) === name),
+  );
+}
+
+function headTexts(layout: Layout): string {
+  return layout.roles
+    .flatMap((role, r) =>
+      role === 'header'
+        ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
+        : [],
+    )
+    .filter((text) => text !== '')
+    .join('|');
+}
+
+/** True when the rows above the first data row name columns. */
+function hasHeader(layout: Layout): boolean {
+  return layout.roles
+    .slice(0, layout.firstData)
+    .some((role, r) => role === 'header' && namesColumns(layout, r));
+}
+
+/** `Col1 | Col2` are placeholders of pymupdf4llm, not names. */
+function namesColumns(layout: Layout, row: number): boolean {
+  return (
+    layout.table.rows[row]?.cells.some(
+      (c) => c !== undefined && c.text.trim() !== '' && !/^Col\d+$/.test(c.text.trim()),
+    ) ?? false
+  );
+}
+
+/** Titles of the sections around a line, innermost first. */
+export function sectionTitles(
+  document: Document,
+  line: number,
+): readonly { readonly line: number; readonly text: string }[] {
+  const inner = sectionAt(document, line);
+  if (!inner) return [];
+  const all = headings(document);
+  const found: { line: number; text: string }[] = [];
+  let level = Number.POSITIVE_INFINITY;
+  for (let i = all.indexOf(inner); i >= 0 && level > 1; i -= 1) {
+    const heading = all[i];
+    if (!heading || heading.level >= level) continue;
+    level = heading.level;
+    found.push({ line: heading.line, text: heading.title });
+  }
+  return found;
+}

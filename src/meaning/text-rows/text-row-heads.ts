@@ -1,0 +1,292 @@
+import { fold } from '../../figures/fold.js';
+import type { Mention } from '../periods/period-words.js';
+import { spanIn } from '../periods/period-words.js';
+import type { LineAbove } from '../places/scope.js';
+import { headsBeforeFigures } from './glued-heads.js';
+import { dayOf, daysIn, isDangling, LABEL_HEAD, NAMED_AGAIN, periodsIn, saysOnly } from './head-words.js';
+import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
+import { areRepeated, headsAround, roundIn } from './rounds.js';
+import { isSentence } from './running-text.js';
+import { splitByDays, splitByYears } from './split-groups.js';
+import type { Stack } from './stacked-heads.js';
+import { isToldInOrder, MOST_STACKED, stackOf } from './stacked-heads.js';
+import { hasFigures } from './text-rows.js';
+import { daysThenYears, woundLeads } from './wound-heads.js';
+
+/** The lines of text that head the columns over rows outside tables. */
+export interface TextHeads {
+  /** The line that names the columns, nearest to the rows. */
+  readonly above: LineAbove;
+  /** Where the lines above the heads begin, among the lines above the row. */
+  readonly after: number;
+  /** One entry a column, null for a column without a period ("Total", "Thereafter"). */
+  readonly columns: readonly (Mention | null)[];
+  /** What stands over each column: "Three Months Ended", "June 2,"; null when it cannot be told. */
+  readonly leads: readonly (string | null)[];
+}
+
+/** How far above the line of years its group heads may stand. */
+const MOST_LEADS = 5;
+const LONGEST_HEAD = 200;
+
+/**
+ * The heads over a row of `entries` entries: `'none'` when no line above names a period, null when the nearest that
+ * does names another number of columns. `above` are the lines above the row, nearest first.
+ */
+export function headsOver(above: readonly LineAbove[], entries: number): TextHeads | null | 'none' {
+  for (const [i, line] of above.entries()) {
+    const glued = headsBeforeFigures(line);
+    if (glued) return columnsAt([...above.slice(0, i), glued, ...above.slice(i + 1)], i, entries);
+    if (hasFigures(line.text) || headsNothing(above, i)) continue;
+    if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
+    const periods = periodsIn(line.text).length;
+    if (line.kind === 'heading' && periods === 0) continue;
+    if (isSigned(line.text)) return 'none';
+    const running =
+      !LABEL_HEAD.test(line.text) &&
+      (isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? '')));
+    if (running && (periods !== 1 || !spanIn(line.text))) return 'none';
+    if (periods > 0) return columnsAt(above, i, entries);
+  }
+  return 'none';
+}
+
+function columnsAt(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
+  const line = above[at];
+  if (!line) return null;
+  const mentions = periodsIn(line.text);
+  const made = (columns: readonly (Mention | null)[], after: number): TextHeads => ({
+    above: line,
+    after,
+    columns,
+    leads: leadsOver(above.slice(after), leadsOnLine(line.text, columns), columns),
+  });
+  const years = daysThenYears(line.text);
+  if (years?.length === entries) return ofDaysThenYears(line, above.slice(at + 1), years, at + 1);
+  const rounds = roundsUnder(above, at, entries);
+  if (rounds !== 'none') return rounds;
+  const wound = mentions.length === entries ? woundLeads(line.text, mentions) : null;
+  if (wound === 'unclear') return null;
+  if (wound) return { above: line, after: at + 1, columns: mentions, leads: wound };
+  if (mentions.length === entries) return made(mentions, at + 1);
+  const columns = columnsOf(line.text, mentions);
+  if (columns.length === entries) return made(columns, at + 1);
+  const stack = stackOf(above, at);
+  if (stack.dated.length > 1)
+    return stack.dated.length === entries
+      ? ofStack(stack, above.slice(at + stack.lines), made([], at + stack.lines))
+      : null;
+  const [only] = mentions;
+  const isLeft = entries > 1 && above.slice(0, at).some((l) => isDangling(l.text));
+  if (
+    only &&
+    mentions.length === 1 &&
+    !isLeft &&
+    // "2020-21" alone over four columns is what is left of four heads
+    (entries === 1
+      ? spanIn(line.text) || only.form === 'day' || isPurePeriod(line.text, only)
+      : (spanIn(line.text) || only.form === 'day') && !isOneOfHeads(above, at, only))
+  )
+    return { ...made([], at + 1), columns: Array(entries).fill(only), leads: Array(entries).fill(line.text) };
+  return groupsOver(above, at, entries);
+}
+
+/** "30 September 30 September 31 March 2025 2024 2025 2024 2025" under "Quarter ended Half-year ended Year ended". */
+function ofDaysThenYears(
+  line: LineAbove,
+  above: readonly LineAbove[],
+  years: readonly { readonly year: Mention; readonly day: string; readonly group: number }[],
+  after: number,
+): TextHeads {
+  const last = years.at(-1)?.group ?? 0;
+  const groups = above.map((l) => groupsIn(l.text)).find((g) => g.length > 0) ?? [];
+  const isTold = groups.length === last + 1;
+  return {
+    above: line,
+    after,
+    columns: years.map(({ year }) => year),
+    leads: years.map(({ day, group }) =>
+      isTold ? `${groups[group]} ${day}` : groups.length === 0 ? day : null,
+    ),
+  };
+}
+
+/** How many lines under the dates the heads of their columns may take. */
+const MOST_UNDER = 2;
+
+/** Two dates over "No. of shares | % held | No. of shares | % held": each is that of a round of the heads under it. */
+function roundsUnder(above: readonly LineAbove[], at: number, entries: number): TextHeads | null | 'none' {
+  const line = above[at];
+  const mentions = line ? periodsIn(line.text) : [];
+  const last = mentions.at(-1);
+  if (!line || !last || mentions.length < 2) return 'none';
+  const under = above.slice(Math.max(0, at - MOST_UNDER), at).map((l) => l.text);
+  const round = [line.text.slice(last.end), ...under].flatMap((t) => roundIn(t, mentions.length) ?? []);
+  const each = Math.floor(entries / mentions.length);
+  const isListed = round.length === 0 && each > 2 && areRepeated(headsAround(above, at), mentions.length);
+  if (round.length === 0 && !isListed) return 'none';
+  if (each < 2 || (!isListed && round.length < each) || entries - each * mentions.length > 1) return null;
+  const before = entries - each * mentions.length;
+  const leads = mentions.map((m, i) => line.text.slice(mentions[i - 1]?.end ?? 0, m.start).trim());
+  const spread = <T>(list: readonly T[]): readonly T[] => list.flatMap((one) => Array<T>(each).fill(one));
+  return {
+    above: line,
+    after: at + 1,
+    columns: [...Array<null>(before).fill(null), ...spread(mentions)],
+    leads: [...Array<null>(before).fill(null), ...spread(leads)],
+  };
+}
+
+/** "Year Ended December 31, 2021 Year Ended December 31, 2022" over six columns: three each, when no column of change is among them. */
+function groupsOver(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
+  const line = above[at];
+  const mentions = line ? periodsIn(line.text) : [];
+  const each = entries / mentions.length;
+  if (!line || mentions.length < 2 || !Number.isInteger(each)) return null;
+  const groups = groupsIn(line.text);
+  if (groups.length !== mentions.length) return null;
+  if (above.slice(0, at + 1).some((l) => !hasFigures(l.text) && /\bchange\b|%|\bvariance\b/i.test(l.text)))
+    return null;
+  const spread = <T>(list: readonly T[]): readonly T[] => list.flatMap((one) => Array<T>(each).fill(one));
+  return { above: line, after: at + 1, columns: spread(mentions), leads: spread(groups) };
+}
+
+/** The heads of a stack: what one line says of day and length is said for the bare years beside it. */
+function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): TextHeads | null {
+  if (!isToldInOrder(stack)) return null;
+  const columns = stack.dated.flatMap((l) => periodsIn(l.text));
+  const days = columns.map(dayOf).filter((d) => d !== '');
+  const words = `${stack.lead} ${days.length === 1 ? (days[0] ?? '') : ''}`.trim();
+  const own = stack.dated.map((l, i) => {
+    const before = l.text.slice(0, columns[i]?.start ?? 0).trim();
+    return columns[i]?.form === 'year' && before === '' ? words : before;
+  });
+  return { ...over, columns, leads: leadsOver(above, own, columns) };
+}
+
+/** True when a line says nothing beside a period: "As at 31 March 2025", "2024-25 (Restated)", "Previous Year". A bare year may be the last word of a head. */
+function isPurePeriod(text: string, mention: Mention): boolean {
+  return mention.form !== 'year' && saysOnly(text, [mention]);
+}
+
+/** Mentions and the words between them: "2023 2024 Thereafter Total" names four columns. */
+function columnsOf(text: string, mentions: readonly Mention[]): readonly (Mention | null)[] {
+  const columns: (Mention | null)[] = [];
+  // "… 31 March 2024 31 March 2023 Particulars value": words of the column of labels, and of others, from another line
+  if (LABEL_HEAD.test(text.slice(mentions[0]?.start))) return columns;
+  let at = mentions[0]?.start ?? 0;
+  for (const mention of mentions) {
+    columns.push(...wordsIn(text.slice(at, mention.start)), mention);
+    at = mention.end;
+  }
+  return [...columns, ...wordsIn(text.slice(at))];
+}
+
+function wordsIn(text: string): readonly null[] {
+  return fold(text)
+    .replace(NAMED_AGAIN, ' ')
+    .split(/\s+/)
+    .filter(
+      (w) =>
+        /\p{L}/u.test(w) &&
+        !/^\W*(?:years?|ended|ending|months?|quarters?|half|three|six|nine|twelve|as|at|on|of|for|the|and|audited|unaudited|restated|revised|estimates?|actuals?)\W*$/i.test(
+          w,
+        ),
+    )
+    .map(() => null);
+}
+
+/** "Year Ended December 31, 2024 2023": the words before the first year of a line, and its day, lead all its years. */
+function leadsOnLine(text: string, columns: readonly (Mention | null)[]): readonly string[] {
+  const mentions = columns.filter((c) => c !== null);
+  const [first, ...others] = mentions;
+  if (!first || !text.includes(first.text)) return columns.map(() => '');
+  const own = ownLeads(text, mentions);
+  if (own) return columns.map((c) => (c === null ? '' : (own.get(c) ?? '')));
+  const before = text.slice(0, first.start);
+  const words = spanIn(before) || daysIn(before).length > 0 ? before.trim() : '';
+  const day = others.length > 0 && others.every((m) => m.form === 'year') ? dayOf(first) : '';
+  return columns.map((c) => (c === null ? '' : c === first ? words : `${words} ${day}`.trim()));
+}
+
+/** "Balance as on 1 April 2023 Additions during 2023-24 Balance as on 31 March 2024": each with words of its own in front. */
+function ownLeads(text: string, mentions: readonly Mention[]): ReadonlyMap<Mention, string> | null {
+  let at = 0;
+  const leads = new Map<Mention, string>();
+  for (const mention of mentions) {
+    leads.set(mention, text.slice(at, mention.start).trim());
+    at = mention.end;
+  }
+  const others = [...leads.values()].slice(1);
+  return others.length > 0 && others.every((lead) => OWN_LEAD.test(lead)) ? leads : null;
+}
+
+const OWN_LEAD = /\b(?:during|as (?:at|on|of)|ended|ending)\W*$/i;
+
+/** What the lines above the years say of each column, before what their own line says; farther lines stand in front. */
+function leadsOver(
+  above: readonly LineAbove[],
+  onLine: readonly string[],
+  columns: readonly (Mention | null)[],
+): readonly (string | null)[] {
+  let leads: readonly (string | null)[] = onLine;
+  let days = onLine.some((t) => daysIn(t).length > 0);
+  let spans = onLine.some((t) => spanIn(t) !== null);
+  for (const text of leadLines(above)) {
+    const dated = daysIn(text).length > 0;
+    const named = spanIn(text) !== null;
+    if ((!dated || days) && (!named || spans)) continue;
+    const parts = partsOver(text, columns);
+    leads = leads.map((lead, i) => {
+      const part = parts[i];
+      return lead === null || part === null || part === undefined ? null : `${part} ${lead}`.trim();
+    });
+    days = days || dated;
+    spans = spans || named;
+  }
+  return leads;
+}
+
+/** The texts above the years that may lead them, nearest first; days set one under another are one text. */
+function leadLines(above: readonly LineAbove[]): readonly string[] {
+  const texts: string[] = [];
+  let dayLine = false;
+  for (const line of above.slice(0, MOST_STACKED)) {
+    if (line.kind === 'prose' || hasFigures(line.text) || texts.length > MOST_LEADS) break;
+    const days = daysIn(line.text);
+    const alone = days.length === 1 && /^\W*$/.test(line.text.replace(days[0]?.text ?? '', ''));
+    if (alone && dayLine) texts[texts.length - 1] = `${line.text} ${texts[texts.length - 1] ?? ''}`;
+    else texts.push(line.text);
+    dayLine = alone;
+  }
+  return texts;
+}
+
+/** What a line of heads says of each of `count` columns: its groups or its days share them evenly. */
+function partsOver(text: string, columns: readonly (Mention | null)[]): readonly (string | null)[] {
+  const count = columns.length;
+  const groups = groupsIn(text);
+  const days = daysIn(text);
+  const parts = groups.length > 1 ? groups : days.length > 1 ? days.map((d) => d.text) : [text];
+  if (groups.length > 1 && days.length > groups.length) return Array(count).fill(null);
+  if (groups.length > 1 && columns.every((c) => c?.form === 'day')) {
+    const sizes = splitByDays(groups, columns);
+    return sizes
+      ? groups.flatMap((group, g) => Array<string>(sizes[g] ?? 0).fill(group))
+      : Array(count).fill(null);
+  }
+  const each = count / parts.length;
+  const sizes = parts.length > 1 ? splitByYears(parts.length, columns) : null;
+  if (sizes) return parts.flatMap((part, p) => Array<string>(sizes[p] ?? 0).fill(part));
+  // two days over four years may be told in two ways
+  if (!Number.isInteger(each) || (groups.length < 2 && days.length > 1 && each > 1))
+    return Array(count).fill(null);
+  return parts.flatMap((part) => Array<string>(each).fill(part));
+}
+
+/** "Three Months Ended June 30, Six Months Ended June 30,": the groups of a line, each with its span. */
+function groupsIn(text: string): readonly string[] {
+  return text
+    .split(/\s+(?=(?:three|six|nine|twelve|quarter|half|years?)\b[- ]?(?:months?|ended)?)/i)
+    .filter((g) => spanIn(g) !== null);
+}

@@ -1,0 +1,232 @@
+import type { Document } from '../../document/document.js';
+import { isPageFurniture } from '../../document/pages.js';
+import { oneLine, plainText } from '../../document/plain.js';
+import type { Printed } from '../../figures/printed.js';
+import { printedFigures } from '../../figures/printed.js';
+import { tablesOn } from '../../tables/tables.js';
+import { mentionsIn } from '../periods/period-words.js';
+import type { LineAbove } from '../places/scope.js';
+import { linesAbove } from '../places/scope.js';
+import type { Caption } from '../units/captions.js';
+import { captionAt } from '../units/captions.js';
+import { countedByHeads } from '../units/counted-heads.js';
+import type { StatedCurrency } from '../units/currency.js';
+import { mayTellShares } from '../units/percent-blocks.js';
+import { soleDeclared } from '../units/prevailing.js';
+import type { Ruling } from '../units/ruling.js';
+import { documentRuling, ofCaption, ofKind, opensExhibit, sectionRuling } from '../units/ruling.js';
+import { countsShares, isPrintedInFull, sharesScale } from '../units/shares-scale.js';
+import { isBasicAlone, unitWords } from '../units/unit-words.js';
+import { underMixedHeads } from './mixed-heads.js';
+import { isSentence } from './running-text.js';
+import { columnKinds, ofColumn } from './text-row-columns.js';
+import type { TextRow } from './text-rows.js';
+import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
+import { headsColumns, statementAbove } from './text-statement.js';
+
+const MOST_LINES_TO_CAPTION = 30;
+
+/** The unit of a figure in a row that stands outside any table, or null. */
+export function textRowRuling(
+  document: Document,
+  line: number,
+  row: TextRow,
+  printed: Printed,
+): Ruling | null {
+  const { label } = row;
+  const column = columnKinds(document, line, row).get(row.places.get(printed) ?? -1);
+  if (column) return ofColumn(column);
+  const caption = captionOver(document, line, row, printed);
+  const words = unitWords(label);
+  if (words && (words.kind !== 'money' || words.scale !== 'one')) {
+    const counts = words.kind === 'count' && words.scale === null && countsShares(label);
+    const scale = counts && caption ? sharesScale(caption, isPrintedInFull(printed)) : words.scale;
+    return { words: { ...words, scale }, rule: 'row label', line, text: words.text, shares: null };
+  }
+  const subhead = BASIC.test(label) ? subheadAbove(document, line) : null;
+  if (subhead?.words.kind === 'count' && subhead.words.scale === null) {
+    const scale = caption ? sharesScale(caption, isPrintedInFull(printed)) : 'unknown';
+    return { ...subhead, words: { ...subhead.words, scale } };
+  }
+  if (subhead) return subhead;
+  // neither is an amount of the statement, and which of the two it is no sub-head tells
+  if (isBasicAlone(label) && printed.currency === null) return null;
+  const mixed = underMixedHeads(document, line, row, printed, caption);
+  if (mixed) return mixed.ruling;
+  return (
+    percentSubhead(document, line, printed) ??
+    (caption && (counted(document, line, row, printed, caption) ?? caption)) ??
+    (isAmount(printed) ? soleDeclared(document) : null)
+  );
+}
+
+/** Two decimals and no percent sign, as amounts in a scale are printed. */
+function isAmount({ text, percent }: Printed): boolean {
+  return !percent && /\.\d{2}\)?$/.test(text);
+}
+
+/** The caption over a row of text, its section's or its document's. */
+export function captionOver(
+  document: Document,
+  line: number,
+  row: TextRow | null,
+  printed: Printed,
+): Ruling | null {
+  let crossed = 0;
+  // nearer heads without a unit: those above them are of other columns
+  let isHeaded = false;
+  // a figure alone on its line may be the tick of an axis: only a caption nearby speaks for it
+  const reach = row?.label ? Number.POSITIVE_INFINITY : MOST_LINES_TO_CAPTION;
+  // "Share (%)" heads the column of the figures with a percent sign, not that of those without
+  const otherPercent = row !== null && [...row.places.keys()].some((p) => p.percent) && !printed.percent;
+  for (const above of statementAbove(document, line).slice(0, reach)) {
+    if (tablesOn(document, above.line).length > 0) {
+      // a caption does not outlive the table under it and the heading after that
+      if (crossed > 0) return documentRuling(document, line);
+      continue;
+    }
+    const caption = captionAt(document, above.line);
+    const isOther =
+      (caption?.unit.kind === 'percent' && !caption.pure && otherPercent) || (caption?.heads && isHeaded);
+    if (caption && !isOther && !(row && isOfOthers(caption, above.text, row)))
+      return ofCaption(caption, 'caption above');
+    isHeaded ||= isHeadLine(above);
+    // what stands above the title of a chart or a table belongs to something else
+    if (opensExhibit(above.text)) return documentRuling(document, line);
+    if (above.kind === 'prose' && crossed > 0) break;
+    if (above.kind === 'heading') crossed += 1;
+    if (crossed > 3) break;
+  }
+  return (
+    (row?.label ? (sectionRuling(document, line) ?? captionBelowRows(document, line)) : null) ??
+    documentRuling(document, line)
+  );
+}
+
+function isHeadLine({ kind, text }: LineAbove): boolean {
+  return kind !== 'prose' && mentionsIn(text).length > 0 && !hasFigures(text) && !isSentence(text);
+}
+
+/** A unit alone on the line behind the last row of a statement, with text and no rows behind it. */
+function captionBelowRows(document: Document, line: number): Ruling | null {
+  for (let n = line + 1; n <= Math.min(line + MOST_ROWS, document.lines.length); n += 1) {
+    const text = oneLine(document.lines[n - 1] ?? '');
+    if (text === '' || isPageFurniture(document, n)) continue;
+    const caption = captionAt(document, n);
+    if (caption)
+      return caption.pure && isFollowedByText(document, n) ? ofCaption(caption, 'caption below') : null;
+    if (isSentence(text) || /^\s*#/.test(document.lines[n - 1] ?? '')) return null;
+  }
+  return null;
+}
+
+function isFollowedByText(document: Document, line: number): boolean {
+  for (let n = line + 1; n <= document.lines.length; n += 1) {
+    const text = oneLine(document.lines[n - 1] ?? '');
+    if (text !== '' && !isPageFurniture(document, n)) return isSentence(text) || /[a-z]{2}\.$/.test(text);
+  }
+  return false;
+}
+
+/** "Change (%)" at the end of a line of heads is the unit of that column, "Margin (%)" before its figures that of the row. */
+function isOfOthers(caption: Caption, text: string, row: TextRow): boolean {
+  if (caption.unit.kind !== 'percent') return false;
+  return (row.entries > 1 && headsColumns(text)) || (!caption.pure && hasFigures(text));
+}
+
+/** "Year-over-year growth (per cent):" over rows of which only the first prints the sign. */
+function percentSubhead(document: Document, line: number, printed: Printed): Ruling | null {
+  if (printed.currency !== null) return null;
+  let first = '';
+  for (const above of linesAbove(document, line, Math.max(0, line - MOST_LINES_TO_CAPTION))) {
+    if (hasFigures(above.text)) {
+      if (/[$₹€£]/.test(above.text)) return null;
+      first = above.text;
+      continue;
+    }
+    const figures = printedFigures(first, PROSE_STYLE, 'prose');
+    if (!mayTellShares(above.text) || figures.length === 0 || !figures.every((p) => p.percent)) return null;
+    const { line: at, text } = above;
+    return ofKind('percent', 'row sub-head', at, text);
+  }
+  return null;
+}
+
+/** What the heads between a caption and a row of text count. */
+function counted(
+  document: Document,
+  line: number,
+  row: TextRow,
+  printed: Printed,
+  caption: Ruling,
+): Ruling | null {
+  const { rule } = caption;
+  if (rule !== 'caption above' || !caption.words.bare) return null;
+  const between = linesAbove(document, line, caption.line);
+  const heads = between
+    .filter((a) => !hasFigures(a.text))
+    .map((a) => a.text)
+    .reverse()
+    .join(' ');
+  const signs = signedPlaces(document, caption.line, row.entries);
+  return countedByHeads(heads, signs.size > 0 ? signs.has(row.places.get(printed) ?? -1) : null, caption);
+}
+
+/** How many lines below a caption its rows are looked through for currency signs. */
+const MOST_ROWS = 80;
+
+/** The places of a row of so many entries at which the rows under a caption print a currency. */
+function signedPlaces(document: Document, caption: number, entries: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let n = caption + 1; n < caption + MOST_ROWS && n <= document.lines.length; n += 1) {
+    const text = plainText(document.lines[n - 1] ?? '');
+    if (captionAt(document, n) || isSentence(text)) break;
+    for (const row of textRows(text, printedFigures(text, PROSE_STYLE, 'prose')))
+      if (row.entries === entries) for (const [p, place] of row.places) if (p.currency) found.add(place);
+  }
+  return found;
+}
+
+/** "Weighted-average shares used in computation:" over "Basic 10,005 10,117": the sub-head speaks for the rows under it. */
+function subheadAbove(document: Document, line: number): Ruling | null {
+  for (const above of linesAbove(document, line, Math.max(0, line - 12)).slice(0, 4)) {
+    const behind = SUBHEAD_BEHIND.exec(above.text)?.[1];
+    // "(in millions, except per share data)" is no sub-head of the rows under it
+    const isNone = isRow(above.text) || /\bexcept\b/i.test(above.text);
+    const words = behind ? unitWords(behind) : isNone ? null : unitWords(above.text);
+    if (words?.kind === 'per share')
+      return { words, rule: 'row sub-head', line: above.line, text: words.text, shares: null };
+    if (words?.kind === 'count')
+      return {
+        words,
+        rule: 'row sub-head',
+        line: above.line,
+        text: words.text,
+        shares: null,
+      };
+  }
+  return null;
+}
+
+function isRow(text: string): boolean {
+  return textRows(text, printedFigures(text, PROSE_STYLE, 'prose')).length > 0;
+}
+
+/** "Net profit 1,204 1,118 Shares used in earnings per share:": the sub-head set behind the figures of the row before. */
+const SUBHEAD_BEHIND = /[\d)%]\s+(\p{Lu}[^.;\d]{3,100}):\s*$/u;
+
+const BASIC = /^\W*(?:[a-z]\)\s*)?(?:basic|diluted)\b/i;
+
+/** The currency that rows nearby print: on the first and the total rows of a statement, not on those between. */
+export function signNear(document: Document, line: number): StatedCurrency | null {
+  for (let step = 1; step <= 40; step += 1) {
+    for (const n of [line - step, line + step]) {
+      const raw = document.lines[n - 1] ?? '';
+      if (raw.length > 400 || !/[$\u20b9\u20ac\u00a3]/.test(raw)) continue;
+      const signed = printedFigures(plainText(raw), PROSE_STYLE, 'prose').find((p) => p.currency !== null);
+      if (signed && textRows(plainText(raw), printedFigures(plainText(raw), PROSE_STYLE, 'prose')).length > 0)
+        return { code: signed.currency, also: { what: 'currency', line: n, text: oneLine(raw) } };
+    }
+  }
+  return null;
+}

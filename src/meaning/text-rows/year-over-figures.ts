@@ -1,0 +1,29 @@
+import type { Document } from '../../document/document.js';
+import { oneLine } from '../../document/plain.js';
+import type { LineAbove } from '../places/scope.js';
+
+/** A column of a statement is no longer than this. */
+const MOST_FIGURES = 80;
+
+const LONE_FIGURE = /^[-–—−(]?\s?\d[\d.,' ]*\)?\s?%?$|^[-–—]$/;
+const LONE_YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * "2023", and below it nothing but figures, one a line: a column of a table that the converter set again, or tore off.
+ * The year over the figure on a line; null where none stands there, or two one under another, which head two columns.
+ */
+export function yearOverFigures(document: Document, line: number): LineAbove | null {
+  // "1000", "2000", "3000" are the marks of an axis
+  if (!/\d[.,]\d/.test(textAt(document, line))) return null;
+  for (let n = line - 1; n > 0 && line - n <= MOST_FIGURES; n -= 1) {
+    const text = textAt(document, n);
+    if (LONE_YEAR.test(text))
+      return LONE_YEAR.test(textAt(document, n - 1)) ? null : { line: n, text, kind: 'short', inline: false };
+    if (!LONE_FIGURE.test(text)) return null;
+  }
+  return null;
+}
+
+function textAt(document: Document, line: number): string {
+  return oneLine(document.lines[line - 1] ?? '');
+}

@@ -1,0 +1,33 @@
+import type { Document } from '../../document/document.js';
+import { titlesOf } from '../periods/titles.js';
+import type { Placed } from '../places/scope.js';
+import type { Ruling } from './ruling.js';
+import type { UnitWords } from './unit-words.js';
+
+/** Titles of tables that count people or shares, as annual reports print them without a unit. */
+const COUNTS =
+  /\b(?:number|no\.?|headcount|breakdown|composition|distribution|balance|profile|diversity|turnover) of (?:[\w'’-]+ ){0,5}(?:employees|workforce|staff|people|persons|members|shareholders|customers|branches|offices|complaints|meetings)\b|\b(?:share|stock|ltip|rsu|psu)s? (?:awards|options|units)\b|\b(?:share ?holdings?|share interests|interests? in (?:the )?shares|shares held)\b/i;
+const VALUED =
+  /\b(?:expenses?|costs?|benefits?|remuneration|compensation|salar|fees|payments?|values?|amounts?|charges?|revenues?|income|price)\b|[₹$€£]|\bmillions?\b|\bcrores?\b|\blakhs?\b|\bthousands?\b/i;
+
+/**
+ * What the titles of a table say that it counts: "Share awards held by the directors", "the number of employees by
+ * category". A unit of the section or of the document does not reach into such a table.
+ */
+export function countedByTitle(document: Document, placed: Placed): Ruling | null {
+  for (const title of titlesOf(document, placed).slice(0, 4)) {
+    const m = COUNTS.exec(title.text);
+    if (!m || VALUED.test(title.text)) continue;
+    const words: UnitWords = {
+      kind: 'count',
+      currency: null,
+      scale: 'one',
+      text: m[0],
+      start: m.index,
+      end: m.index + m[0].length,
+      bare: false,
+    };
+    return { words, rule: title.rule, line: title.line, text: m[0], shares: null };
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { ofLine, periodsSaid } from '../asked.js';
+
+const YEAR = 'year 2024-04-01 2025-03-31';
+
+describe('movements under dated balances', () => {
+  test.each([
+    ['the first day of the year', '1 April 2024', '31 March 2025', `${YEAR} (row)`],
+    ['the evening before', '31 March 2024', '31 March 2025', `${YEAR} (row)`],
+    ['a part of a year', '31 March 2024', '30 September 2024', 'other 2024-09-30 (row)'],
+    ['the wrong way round', '31 March 2025', '31 March 2024', 'not stated'],
+  ])('between two: %s', (_, opening, closing, period) => {
+    const fund = [
+      '|Fund|₹ in lakh|',
+      `|Balance as at ${opening}|77|`,
+      '|Additions|5|',
+      `|Balance as at ${closing}|82|`,
+    ];
+    expect(periodsSaid(ofLine(3, ...fund))).toEqual([period]);
+  });
+
+  test('the nearest balances count', () => {
+    const fund = [
+      '|Fund|₹ in lakh|',
+      '|Balance as at 1 April 2023|70|',
+      '|Additions|7|',
+      '|Balance as at 31 March 2024|77|',
+      '|Additions|5|',
+      '|Balance as at 31 March 2025|82|',
+    ];
+    expect(periodsSaid(ofLine(3, ...fund))).toEqual(['year 2023-04-01 2024-03-31 (row)']);
+    expect(periodsSaid(ofLine(5, ...fund))).toEqual([`${YEAR} (row)`]);
+  });
+
+  test("under an opening balance of a year's first day, the year that it opens", () => {
+    expect(
+      periodsSaid(ofLine(3, '|Fund|₹ in lakh|', '|Opening balance as at 1 April 2024|77|', '|Additions|5|')),
+    ).toEqual([`${YEAR} (row)`]);
+  });
+
+  test('under an opening balance of another day, nothing', () => {
+    expect(
+      periodsSaid(ofLine(3, '|Fund|₹ in lakh|', '|Opening balance as at 1 June 2024|77|', '|Additions|5|')),
+    ).toEqual(['not stated']);
+  });
+});
+
+describe('movements between dated columns', () => {
+  test('belong to the span that ends at the right one', () => {
+    const answer = ofLine(
+      2,
+      '|Fund (₹ in lakh)|31 March 2024|Additions|Paid|31 March 2025|',
+      '|Reserve|77|8|3|82|',
+    );
+    expect(periodsSaid(answer)).toEqual([
+      'instant 2024-03-31 (column)',
+      `${YEAR} (column)`,
+      `${YEAR} (column)`,
+      'instant 2025-03-31 (column)',
+    ]);
+  });
+
+  test('not where the later day stands on the left', () => {
+    const answer = ofLine(2, '|Fund (₹ in lakh)|31 March 2025|Change|31 March 2024|', '|Reserve|82|5|77|');
+    expect(periodsSaid(answer)[1]).toBe('not stated');
+  });
+});
+
+describe('parts of a fund that a page break cut', () => {
+  const BALANCE = '|Balance as at 31 March 2024|77|';
+
+  test('rows behind the second of two balances a year apart are of the next year', () => {
+    const fund = ['|Fund|₹ in lakh|', '|Balance as at 31 March 2023|70|', '|Profit for the year|7|', BALANCE];
+    expect(periodsSaid(ofLine(5, ...fund, '|Profit for the year|5|'))).toEqual([`${YEAR} (row)`]);
+    expect(periodsSaid(ofLine(5, ...fund, '|Balance at the close|5|'))).toEqual(['not stated']);
+  });
+
+  test('rows above the one balance at the foot are of the year that it closes', () => {
+    const part = ['|Fund|₹ in lakh|', '|---|---|', '|Dividends|5|', BALANCE];
+    expect(periodsSaid(ofLine(3, ...part))).toEqual(['year 2023-04-01 2024-03-31 (row)']);
+    expect(periodsSaid(ofLine(3, ...part, '|Additions|5|'))).toEqual(['not stated']);
+  });
+
+  test.each([
+    'Unvested shares as of 31 March 2024',
+    'Exercisable 31 March 2024',
+    'Gross carrying value as at 31 March 2024',
+  ])('a balance: %s', (label) => {
+    expect(periodsSaid(ofLine(2, '|Fund|₹ in lakh|', `|${label}|7|`))).toEqual(['instant 2024-03-31 (row)']);
+  });
+});
