@@ -16,6 +16,7 @@ import type { Place } from './places/place.js';
 import { headerText, headsAt, rowLabel } from './places/place.js';
 import { placedTable } from './places/scope.js';
 import { proseFigures, prosePrinted } from './text-rows/prose.js';
+import { isInSheared } from './text-rows/sheared-rows.js';
 import { unpartedFigures, unpartedHeader, unpartedPeriod } from './text-rows/unparted-rows.js';
 import type { Told } from './told.js';
 import { unitInTable, unitVerdicts } from './units/units.js';
@@ -138,7 +139,7 @@ function firstRowOn(rows: readonly Row[], line: number): number {
 function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {
   const content = contentAt(place);
   if (place.placed.layout.roles[place.row] === 'span') return unparted(document, place, cell, line);
-  const header = headerText(headsAt(place));
+  const header = isInSheared(place) ? null : headerText(headsAt(place));
   if (content?.kind === 'figures') {
     return content.figures.map((printed, index) => {
       const stacked = content.figures.length > 1 ? { index, of: content.figures.length } : null;

@@ -164,8 +164,10 @@ const ANY_FORM = new RegExp(
 );
 const EACH_FORM = FORMS.map((f) => ({ pattern: new RegExp(f.pattern, 'iy'), read: f.read }));
 /** Nothing without one of these can mention a time: the quick answer for most lines. */
-const MAY_MENTION =
-  /\d\d|current|under review|previous|prior|this (?:year|period)|last year|\bQ\s?[1-4]\b|\bH\s?[12]\b/i;
+const MAY_MENTION = new RegExp(
+  `\\d\\d|\\b${MONTH}\\s\\d|current|under review|previous|prior|this (?:year|period)|last year|\\bQ\\s?[1-4]\\b|\\bH\\s?[12]\\b`,
+  'i',
+);
 
 /** The mentions of a time in a text, in order. */
 export function mentionsIn(text: string): readonly Mention[] {

@@ -7,6 +7,7 @@ import { isCrowded } from '../places/figure-columns.js';
 import type { Place } from '../places/place.js';
 import { headerText, headsAt, isWide } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
+import { isInSheared, shearedPeriod } from '../text-rows/sheared-rows.js';
 import type { Cited, Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
@@ -50,6 +51,7 @@ interface Label {
 
 /** What each rule says of the period of a place, strongest first. */
 export function* periodVerdicts(document: Document, place: Place, label: Label | null): Verdicts<Period> {
+  if (isInSheared(place)) return yield* shearedPeriod(document, place, aroundOf(document, place.placed));
   const heads = headsAt(place);
   // "Less than 6 months" under a date is no half year
   const header = headerText(heads.filter((h) => !isAge(h.cell.text)));

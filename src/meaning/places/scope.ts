@@ -8,6 +8,7 @@ import { isContinued, titleKey } from '../../document/statements.js';
 import { inlineTexts } from '../../tables/inline.js';
 import type { Layout } from '../../tables/layout.js';
 import { layoutOf } from '../../tables/layout.js';
+import { shearedLine } from '../../tables/sheared.js';
 import type { Table } from '../../tables/table.js';
 import { tables } from '../../tables/tables.js';
 import { decimalHabit } from '../damage/number-habit.js';
@@ -180,7 +181,9 @@ export function linesAbove(document: Document, line: number, floor: number): rea
 export const lineAt = remembered((document: Document, line: number): LineAbove | null => {
   const raw = document.lines[line - 1] ?? '';
   if (raw.trim() === '') return null;
-  const text = oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
+  const text =
+    shearedLine(document, line) ??
+    oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
   if (text === '' || (isPageFurniture(document, line) && !headsFigures(text))) return null;
   return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
 });

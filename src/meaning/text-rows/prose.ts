@@ -16,12 +16,12 @@ import type { Ruling } from '../units/ruling.js';
 import { documentRuling } from '../units/ruling.js';
 import type { Verdict, Verdicts } from '../verdict.js';
 import { decided, ends, holding, holds } from '../verdict.js';
+import { withoutMarks } from './marks.js';
 import { bracketPeriod, prosePeriod, sentenceOf } from './prose-period.js';
 import { textRowPeriod } from './text-row-period.js';
 import { captionOver, signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { textRows } from './text-rows.js';
-import { statementAbove } from './text-statement.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -81,8 +81,7 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   // a line of megabytes is no line of a report: it is not read for figures
   if (!/\p{Nd}/u.test(source) || source.length > LONGEST_LINE)
     return { text: '', listed: [], rowOf: () => null };
-  const unmarked = withoutSerial(document, line, source.replace(LIST_MARK, blank));
-  const text = cell ?? plainText(withoutPages(unmarked).replace(/[_\s]+$/, ''));
+  const text = cell ?? plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, ''));
   const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
       !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p) && !isParagraphNumber(source, text, p),
@@ -101,26 +100,6 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
 }
 
 const LONGEST_LINE = 200_000;
-
-/** `## `, `- `, `12. `, `- 12. `: what opens a heading or an item of a list. */
-const LIST_MARK = /^\s*(?:#{1,6}\s|[-*+]\s+(?:\d{1,3}[.)]\s)?|\d{1,2}[.)]\s)/;
-
-/** "4,204.50 14-19": behind its figures a row of an index prints the pages where more is told. */
-function withoutPages(text: string): string {
-  return text.replace(/(?<=[\d.)]\s)\d{1,4}-\d{1,4}(?=\s|$)/g, blank);
-}
-
-/** "7 Investments 1,204 1,118" under "Sl. No. Particulars": the number of a row is no figure of it. */
-function withoutSerial(document: Document, line: number, text: string): string {
-  const serial = /^\s*\d{1,3}(?=\s+\p{L})/u;
-  return serial.test(text) && statementAbove(document, line).some((above) => SERIAL_HEAD.test(above.text))
-    ? text.replace(serial, blank)
-    : text;
-}
-
-const SERIAL_HEAD = /^\W*(?:s(?:r|l)?\.? ?nos?|serial n(?:o|umber))\b/i;
-
-const blank = (text: string): string => ' '.repeat(text.length);
 
 /** "Level 2 securities", "Within next 12 months 273.06": a number that belongs to the words beside it, with more behind. */
 function isNumberOf(text: string, printed: Printed): boolean {

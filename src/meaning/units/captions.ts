@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import { oneLine } from '../../document/plain.js';
 import { fold } from '../../figures/fold.js';
+import { shearedLine } from '../../tables/sheared.js';
 import { tablesOn } from '../../tables/tables.js';
 import type { ScaleName } from '../answer.js';
 import { mentionsIn } from '../periods/period-words.js';
@@ -47,10 +48,13 @@ export function captionAt(document: Document, line: number): Caption | null {
   const captions = known(document);
   const held = captions.get(line);
   if (held !== undefined) return held;
-  const raw = document.lines[line - 1] ?? '';
+  const whole = shearedLine(document, line);
+  const raw = whole ?? document.lines[line - 1] ?? '';
   const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || /\([^()]{0,20}\bin\s*$/i.test(raw));
   const found =
-    mayDeclare && tablesOn(document, line).length === 0 ? captionOf(joined(document, line - 1), line) : null;
+    mayDeclare && (whole !== null || tablesOn(document, line).length === 0)
+      ? captionOf(whole ?? joined(document, line - 1), line)
+      : null;
   captions.set(line, found);
   return found;
 }

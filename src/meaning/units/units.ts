@@ -8,6 +8,7 @@ import { unitOf } from '../figure-of.js';
 import type { FigurePlace } from '../places/figure-place.js';
 import { isReferenceColumn } from '../places/reference-column.js';
 import { RULES } from '../rules.js';
+import { isInSheared, shearedRuling } from '../text-rows/sheared-rows.js';
 import type { Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { isBeyondMoney } from './beyond-money.js';
@@ -38,6 +39,11 @@ export function unitInTable(document: Document, figure: FigurePlace): Unit | nul
 /** What each rule says of the unit of a figure, strongest first. */
 export function* unitVerdicts(document: Document, figure: FigurePlace): Verdicts<Ruling> {
   yield* holding(ownUnit(figure.cell, figure.printed, figure.line) ?? percentBehind(figure));
+  if (isInSheared(figure)) {
+    yield* holding(shearedRuling(document, figure));
+    if (figure.printed.currency) yield holds(signOnly(figure));
+    return;
+  }
   if (isReferenceColumn(figure)) yield holds(none(figure));
   const column = columnRuling(figure);
   if (column && leavesColumn(figure))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { documentOf } from '../../src/document/document.js';
+import { isSheared, shearedLine, unsheared } from '../../src/tables/sheared.js';
+import { tables } from '../../src/tables/tables.js';
+
+/** The first table of a small report. */
+const tableOf = (...lines: string[]) => tables(documentOf('report.md', lines.join('\n')))[0];
+
+const CUT = ['|Col1|Co|nsolidated|Col4|', '|---|---|---|---|', ...Array(8).fill('|Stor|es||77|')];
+
+test('a table is sheared where its edges run through the words of most rows', () => {
+  const [cut, whole] = [tableOf(...CUT), tableOf(...CUT.slice(0, 9), ...Array(9).fill('|Goods|Stores||77|'))];
+  expect(cut && isSheared(cut, null)).toBe(true);
+  expect(whole && isSheared(whole, null)).toBe(false);
+});
+
+test('few rows that seem to be cut, and rows under heads of their own, are not enough', () => {
+  const [few, headed] = [tableOf(...CUT.slice(0, 8)), tableOf('|Item|kind|place|Amount|', ...CUT.slice(1))];
+  expect(few && isSheared(few, null)).toBe(false);
+  expect(headed && isSheared(headed, null)).toBe(false);
+});
+
+test.each([
+  ['|||Th|ree mont|hs ended|', 'Three months ended'],
+  ['||Jun|e|30,|June|30,|', 'June 30, June 30,'],
+  ['||20|25||202|4|', '2025 2024'],
+  ['|Total cur|rent assets|1,2|04|1|,118|', 'Total current assets 1,204 1,118'],
+  ['|Cash flow|s used||(3|07)|(|142)|', 'Cash flows used (307) (142)'],
+  ['|for the|year|ended|June 30|, 2025|', 'for the year ended June 30, 2025'],
+  ['|At June 30,|2025|77|80|', 'At June 30, 2025 77 80'],
+])('%s is %s', (row, text) => {
+  const [first] = tableOf('|Col1|Col2|', '|---|---|', row)?.rows.slice(-1) ?? [];
+  expect(first && unsheared(first)).toBe(text);
+});
+
+test('a line of such a table is text, and one of any other table is not', () => {
+  const document = documentOf('report.md', [...CUT, '', '|Inven|tories|', '|---|---|', '|a|1|'].join('\n'));
+  expect([1, 2, 3, 12].map((line) => shearedLine(document, line))).toEqual([
+    'Consolidated',
+    '',
+    'Stores 77',
+    null,
+  ]);
+});
