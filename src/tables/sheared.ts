@@ -20,8 +20,16 @@ export const isSheared = remembered((table: Table, _key: null): boolean => {
   const worded = table.rows.map(piecesOf).filter((p) => p.filter((t) => /\p{L}/u.test(t)).length > 1);
   const cut = worded.filter((p) => CUT.test(p.join(EDGE))).length;
   const least = table.rows[0]?.printed.some((c) => PLACEHOLDER.test(c.text)) ? LEAST_ROWS : 3 * LEAST_ROWS;
-  return cut >= least && cut >= MOSTLY * worded.length;
+  return cut >= least && cut >= MOSTLY * worded.length && worded.some((p) => cutsWord(p.join(EDGE)));
 });
+
+/** True where an edge runs through a word, and not between two as in "Trade | receivables". */
+function cutsWord(text: string): boolean {
+  return (text.match(WHOLE) ?? []).some((word) => word.length > SHORT && word.slice(0, -1).includes(EDGE));
+}
+
+/** As short as "a|s", an edge may part two marks, too. */
+const SHORT = 5;
 
 /** Stands for a column edge; no document prints it. */
 const EDGE = '\u0001';

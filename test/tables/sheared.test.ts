@@ -6,12 +6,21 @@ import { tables } from '../../src/tables/tables.js';
 /** The first table of a small report. */
 const tableOf = (...lines: string[]) => tables(documentOf('report.md', lines.join('\n')))[0];
 
-const CUT = ['|Col1|Co|nsolidated|Col4|', '|---|---|---|---|', ...Array(8).fill('|Stor|es||77|')];
+const CUT = ['|Col1|Co|nsolidated|Col4|', '|---|---|---|---|', ...Array(8).fill('|Tot|al stor|es|77|')];
 
 test('a table is sheared where its edges run through the words of most rows', () => {
   const [cut, whole] = [tableOf(...CUT), tableOf(...CUT.slice(0, 9), ...Array(9).fill('|Goods|Stores||77|'))];
   expect(cut && isSheared(cut, null)).toBe(true);
   expect(whole && isSheared(whole, null)).toBe(false);
+});
+
+test('edges between words cut none, in however many rows', () => {
+  const table = tableOf(
+    '|Col1|Col2|Col3|',
+    ...CUT.slice(1, 2),
+    ...Array(30).fill('|Trade|receivables|77|80|'),
+  );
+  expect(table && isSheared(table, null)).toBe(false);
 });
 
 test('few rows that seem to be cut, and rows under heads of their own, are not enough', () => {
@@ -38,7 +47,7 @@ test('a line of such a table is text, and one of any other table is not', () => 
   expect([1, 2, 3, 12].map((line) => shearedLine(document, line))).toEqual([
     'Consolidated',
     '',
-    'Stores 77',
+    'Total stores 77',
     null,
   ]);
 });

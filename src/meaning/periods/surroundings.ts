@@ -55,6 +55,7 @@ function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surr
       : day?.form === 'day of year'
         ? day.on
         : null;
+  const days = part && around.days === undefined ? daysByYear(mentions) : null;
   return {
     ...around,
     span,
@@ -64,7 +65,7 @@ function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surr
       : { on, onTold: { what: 'year end', line, text: title.trim() } as const }),
     heads: open ? part && title.length < LONGEST_HEAD : (around.heads ?? false),
     usual: open ? span === 'year' && named === null : (around.usual ?? false),
-    ...(part && around.days === undefined ? { days: daysByYear(mentions) } : {}),
+    ...(days && days.size > 0 ? { days } : {}),
   };
 }
 

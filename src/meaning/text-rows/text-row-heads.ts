@@ -285,7 +285,7 @@ function partsOver(text: string, columns: readonly (Mention | null)[]): readonly
 }
 
 /** "Three Months Ended June 30, Six Months Ended June 30,": the groups of a line, each with its span. */
-function groupsIn(text: string): readonly string[] {
+export function groupsIn(text: string): readonly string[] {
   return text
     .split(/\s+(?=(?:three|six|nine|twelve|quarter|half|years?)\b[- ]?(?:months?|ended)?)/i)
     .filter((g) => spanIn(g) !== null);

@@ -49,7 +49,7 @@ test('one time on a page without heads dates all its columns, two do not', () =>
     '|Col1|Budget for 20|24-25|Col4|',
     '|---|---|---|---|',
     '|Min|istry|Revenue|Capital|',
-    ...Array(8).fill('|1. Agri|culture|28.50|67.25|'),
+    ...Array(8).fill('|1. Total amo|unts|28.50|67.25|'),
   ];
   rows.push('', 'All amounts are in ₹ crore.');
   const years = rows.map((row) => row.replace('|Col4|', '|2023-24|'));

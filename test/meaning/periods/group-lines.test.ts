@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { endsSaid, ofLast } from '../asked.js';
+
+const TITLE = 'Results for the three and six months ended June 30, 2025 and June 29, 2024';
+const rows = (head: string, row: string) => [head, head.replace(/[^|]+/g, '---'), row];
+
+test('a line of groups above a table parts its days', () => {
+  const table = rows(
+    '| | June 30, 2025 | June 29, 2024 | June 30, 2025 | June 29, 2024 |',
+    '| Sales | 77 | 80 | 150 | 161 |',
+  );
+  expect(endsSaid(ofLast(TITLE, '', 'Three Months Ended Six Months Ended', '', ...table))).toEqual([
+    '2025-06-30 quarter',
+    '2024-06-29 quarter',
+    '2025-06-30 half',
+    '2024-06-29 half',
+  ]);
+});
+
+test('a unit may stand between, and a column of change has no period', () => {
+  const table = rows(
+    '| | 2025 | 2024 | % Change | 2025 | 2024 | % Change |',
+    '| Sales | 77 | 80 | 4 | 150 | 161 | 7 |',
+  );
+  const said = endsSaid(
+    ofLast(`${TITLE} were:`, '', 'Three Months Six Months', '(in millions)', '', ...table),
+  );
+  expect(said.filter((_, i) => i % 3 !== 2)).toEqual([
+    '2025-06-30 quarter',
+    '2024-06-29 quarter',
+    '2025-06-30 half',
+    '2024-06-29 half',
+  ]);
+  expect([said[2], said[5]]).toEqual(['not stated', 'not stated']);
+});
+
+test('groups under which no day begins again tell nothing', () => {
+  const table = rows('| | June 30, 2025 | June 29, 2024 | July 1, 2023 |', '| Sales | 77 | 80 | 150 |');
+  expect(endsSaid(ofLast(TITLE, '', 'Three Months Ended Six Months Ended', '', ...table))).toEqual(
+    Array(3).fill('not stated'),
+  );
+});
+
+test('a part of a year that its own line names ends on the day that the title prints for it', () => {
+  const table = rows('| | 2025 | 2024 |', '| Sales | 77 | 80 |');
+  expect(endsSaid(ofLast(`# ${TITLE}`, '', '# Six Months', '', ...table))).toEqual([
+    '2025-06-30 half',
+    '2024-06-29 half',
+  ]);
+});
