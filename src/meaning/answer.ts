@@ -18,9 +18,12 @@ export type ScaleName =
 /** Where the deciding words stand, nearest first. `carried`: in an earlier section, so a warning goes with it. */
 export type Source = 'cell' | 'row' | 'column' | 'table' | 'section' | 'document' | 'carried';
 
-/** A line elsewhere that completes a unit or a period: it names the currency, or the day on which years end. */
+/**
+ * A line elsewhere that completes a unit or a period: it names the currency or the day on which years end, or holds the
+ * same amount under the words that declare its unit.
+ */
 export interface Also {
-  readonly what: 'currency' | 'year end';
+  readonly what: 'currency' | 'year end' | 'same amount';
   readonly line: number;
   readonly text: string;
 }

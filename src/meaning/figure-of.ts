@@ -50,9 +50,10 @@ export function unitOf(
   rule: RuleName,
   line: number,
   text: string,
-  also: Also | null = null,
+  alsos: readonly (Also | null | undefined)[] = [],
   minor = false,
 ): Unit {
+  const also = alsos.filter((a) => a !== null && a !== undefined).filter((a) => a.line !== line);
   return {
     kind,
     currency,
@@ -63,6 +64,6 @@ export function unitOf(
     rule,
     line,
     text,
-    ...(also && also.line !== line ? { also: [also] } : {}),
+    ...(also.length > 0 ? { also } : {}),
   };
 }

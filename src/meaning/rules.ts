@@ -22,6 +22,7 @@ export const RULES = {
   section: { source: 'section', words: 'the caption of the section' },
   document: { source: 'document', words: 'the sentence for the whole document' },
   'sole date': { source: 'document', words: 'the one date of the document' },
+  'same amount': { source: 'carried', words: 'the same amount elsewhere' },
   'tables around': { source: 'carried', words: 'the tables around' },
   carried: { source: 'carried', words: 'the table before' },
 } as const satisfies Readonly<Record<string, { readonly source: string; readonly words: string }>>;

@@ -8,7 +8,13 @@ export function warningsFor(told: readonly Told[]): readonly string[] {
   if (units.some(({ kind, currency }) => kind === 'money' && currency === null))
     found.push('the document states the scale and not the currency');
   const carried = units.find(({ source }) => source === 'carried');
-  if (carried) found.push(`unit carried from an earlier section: line ${carried.line}, "${carried.text}"`);
+  const same = carried?.also?.find(({ what }) => what === 'same amount');
+  if (carried)
+    found.push(
+      same
+        ? `unit carried from where the same amounts stand, line ${same.line}: line ${carried.line}, "${carried.text}"`
+        : `unit carried from an earlier section: line ${carried.line}, "${carried.text}"`,
+    );
   return found;
 }
 

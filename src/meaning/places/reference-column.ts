@@ -15,8 +15,8 @@ export function isReferenceColumn(figure: FigurePlace): boolean {
   if (figure.printed.currency || figure.printed.percent) return false;
   // codes and serials stand left of the label: "31 059 | Other expenses"
   if (figure.column === 1 && isLabel(figure, 2) && /^\(?[\d .]+\)?$/.test(figure.printed.text)) return true;
-  if (figure.printed.formatted) return false;
-  if (figure.column === 1)
+  if (figure.printed.formatted && !NUMBER_OF_NOTE.test(figure.printed.text)) return false;
+  if (figure.column === 1 && !figure.printed.formatted)
     return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
   return over === '' && isColumnOfNotes(figure.placed.layout, figure.column);
 }
@@ -36,23 +36,34 @@ function isLabel(figure: FigurePlace, column: number): boolean {
   return figure.placed.layout.contents[figure.row]?.[column - 1]?.kind === 'text';
 }
 
-/** A nameless column of small whole numbers left of the columns of larger figures is the note column. */
+/** The note of a section of notes: "2.19". */
+const NUMBER_OF_NOTE = /^\d{1,2}\.\d{1,2}$/;
+
+/**
+ * A nameless column of small whole numbers left of the columns of larger figures is the note column; so is one of numbers
+ * of one section ("2.18", "2.3") left of figures without decimals.
+ */
 export const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
   let small = 0;
   let other = 0;
   let wide = 0;
+  let decimals = 0;
+  const sections = new Set<string>();
   layout.contents.forEach((contents, r) => {
     if (layout.roles[r] !== 'data') return;
     const here = contents[column - 1];
     if (contents.slice(1, column - 1).some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted)))
       other += 1;
     if (here?.kind === 'figures') {
-      if (here.figures.every((f) => !f.formatted && !f.currency && !f.percent && /^\d{1,2}$/.test(f.text)))
+      if (here.figures.every((f) => !f.currency && !f.percent && /^\d{1,2}(?:\.\d{1,2})?$/.test(f.text))) {
         small += 1;
-      else other += 1;
+        for (const { text } of here.figures) sections.add(/^\d+(?=\.)/.exec(text)?.[0] ?? '');
+      } else other += 1;
     }
     const later = contents.slice(column);
+    if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => /\.\d/.test(f.text)))) decimals += 1;
     if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted))) wide += 1;
   });
-  return small > 1 && other === 0 && wide > small / 2;
+  const areNotes = sections.size === 1 && (sections.has('') || decimals === 0);
+  return small > 1 && other === 0 && wide > small / 2 && areNotes;
 });

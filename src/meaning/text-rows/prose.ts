@@ -18,8 +18,9 @@ import type { Verdict, Verdicts } from '../verdict.js';
 import { decided, ends, holding, holds } from '../verdict.js';
 import { withoutMarks } from './marks.js';
 import { bracketPeriod, prosePeriod, sentenceOf } from './prose-period.js';
+import { captionOver } from './text-row-caption.js';
 import { textRowPeriod } from './text-row-period.js';
-import { captionOver, signNear, textRowRuling } from './text-row-unit.js';
+import { signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { textRows } from './text-rows.js';
 
@@ -225,7 +226,7 @@ function inRow(
   return holds({
     ...ruling,
     words: { ...ruling.words, currency, scale: kind === 'per share' ? 'one' : scale },
-    also: near?.also ?? null,
+    also: near?.also ?? ruling.also ?? null,
   });
 }
 
@@ -252,5 +253,6 @@ function settled(document: Document, { words, rule, line, text, also }: Ruling):
   const { kind, scale } = words;
   if (kind !== 'money' && kind !== 'per share') return unitOf(kind, null, scale ?? 'one', rule, line, text);
   const stated = stateCurrency(document, words.currency, scale);
-  return unitOf(kind, stated.code, scale ?? 'one', rule, line, text, stated.also ?? also, words.minor);
+  const alsos = also?.what === 'same amount' ? [stated.also, also] : [stated.also ?? also];
+  return unitOf(kind, stated.code, scale ?? 'one', rule, line, text, alsos, words.minor);
 }

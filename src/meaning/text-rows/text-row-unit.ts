@@ -1,31 +1,26 @@
 import type { Document } from '../../document/document.js';
-import { isPageFurniture } from '../../document/pages.js';
 import { oneLine, plainText } from '../../document/plain.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
-import { isSheared } from '../../tables/sheared.js';
-import { tablesOn } from '../../tables/tables.js';
-import { mentionsIn } from '../periods/period-words.js';
-import type { LineAbove } from '../places/scope.js';
 import { linesAbove } from '../places/scope.js';
-import type { Caption } from '../units/captions.js';
 import { captionAt } from '../units/captions.js';
 import { countedByHeads } from '../units/counted-heads.js';
 import type { StatedCurrency } from '../units/currency.js';
 import { mayTellShares } from '../units/percent-blocks.js';
-import { soleDeclared } from '../units/prevailing.js';
+import { prevailingInText, soleDeclared } from '../units/prevailing.js';
 import type { Ruling } from '../units/ruling.js';
-import { documentRuling, ofCaption, ofKind, opensExhibit, sectionRuling } from '../units/ruling.js';
+import { ofKind } from '../units/ruling.js';
 import { countsShares, isPrintedInFull, sharesScale } from '../units/shares-scale.js';
 import { isBasicAlone, unitWords } from '../units/unit-words.js';
 import { underMixedHeads } from './mixed-heads.js';
 import { isSentence } from './running-text.js';
+import { captionOver } from './text-row-caption.js';
 import { columnKinds, ofColumn } from './text-row-columns.js';
 import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
-import { headsColumns, statementAbove } from './text-statement.js';
 
-const MOST_LINES_TO_CAPTION = 30;
+/** How far above a row its sub-head may stand. */
+const MOST_LINES_TO_SUBHEAD = 30;
 
 /** The unit of a figure in a row that stands outside any table, or null. */
 export function textRowRuling(
@@ -57,6 +52,7 @@ export function textRowRuling(
   return (
     percentSubhead(document, line, printed) ??
     (caption && (counted(document, line, row, printed, caption) ?? caption)) ??
+    prevailingInText(document, line, row) ??
     (isAmount(printed) ? soleDeclared(document) : null)
   );
 }
@@ -66,80 +62,11 @@ function isAmount({ text, percent }: Printed): boolean {
   return !percent && /\.\d{2}\)?$/.test(text);
 }
 
-/** The caption over a row of text, its section's or its document's. */
-export function captionOver(
-  document: Document,
-  line: number,
-  row: TextRow | null,
-  printed: Printed,
-): Ruling | null {
-  let crossed = 0;
-  // nearer heads without a unit: those above them are of other columns
-  let isHeaded = false;
-  // a figure alone on its line may be the tick of an axis: only a caption nearby speaks for it
-  const reach = row?.label ? Number.POSITIVE_INFINITY : MOST_LINES_TO_CAPTION;
-  // "Share (%)" heads the column of the figures with a percent sign, not that of those without
-  const otherPercent = row !== null && [...row.places.keys()].some((p) => p.percent) && !printed.percent;
-  for (const above of statementAbove(document, line).slice(0, reach)) {
-    if (tablesOn(document, above.line).some((t) => !isSheared(t, null))) {
-      // a caption does not outlive the table under it and the heading after that
-      if (crossed > 0) return documentRuling(document, line);
-      continue;
-    }
-    const caption = captionAt(document, above.line);
-    const isOther =
-      (caption?.unit.kind === 'percent' && !caption.pure && otherPercent) || (caption?.heads && isHeaded);
-    if (caption && !isOther && !(row && isOfOthers(caption, above.text, row)))
-      return ofCaption(caption, 'caption above');
-    isHeaded ||= isHeadLine(above);
-    // what stands above the title of a chart or a table belongs to something else
-    if (opensExhibit(above.text)) return documentRuling(document, line);
-    if (above.kind === 'prose' && crossed > 0) break;
-    if (above.kind === 'heading') crossed += 1;
-    if (crossed > 3) break;
-  }
-  return (
-    (row?.label ? (sectionRuling(document, line) ?? captionBelowRows(document, line)) : null) ??
-    documentRuling(document, line)
-  );
-}
-
-function isHeadLine({ kind, text }: LineAbove): boolean {
-  return kind !== 'prose' && mentionsIn(text).length > 0 && !hasFigures(text) && !isSentence(text);
-}
-
-/** A unit alone on the line behind the last row of a statement, with text and no rows behind it. */
-function captionBelowRows(document: Document, line: number): Ruling | null {
-  for (let n = line + 1; n <= Math.min(line + MOST_ROWS, document.lines.length); n += 1) {
-    const text = oneLine(document.lines[n - 1] ?? '');
-    if (text === '' || isPageFurniture(document, n)) continue;
-    const caption = captionAt(document, n);
-    if (caption)
-      return caption.pure && isFollowedByText(document, n) ? ofCaption(caption, 'caption below') : null;
-    if (isSentence(text) || /^\s*#/.test(document.lines[n - 1] ?? '')) return null;
-  }
-  return null;
-}
-
-function isFollowedByText(document: Document, line: number): boolean {
-  for (let n = line + 1; n <= document.lines.length; n += 1) {
-    const text = oneLine(document.lines[n - 1] ?? '');
-    if (text !== '' && !isPageFurniture(document, n)) return isSentence(text) || /[a-z]{2}\.$/.test(text);
-  }
-  return false;
-}
-
-/** "Change (%)" at the end of a line of heads is the unit of that column, "Margin (%)" before its figures that of the row. */
-function isOfOthers(caption: Caption, text: string, row: TextRow): boolean {
-  if (caption.unit.kind !== 'percent') return false;
-  return (row.entries > 1 && headsColumns(text)) || (!caption.pure && hasFigures(text));
-}
-
 /** "Year-over-year growth (per cent):" over rows of which only the first prints the sign. */
 function percentSubhead(document: Document, line: number, printed: Printed): Ruling | null {
   if (printed.currency !== null) return null;
   let first = '';
-  for (const above of linesAbove(document, line, Math.max(0, line - MOST_LINES_TO_CAPTION))) {
+  for (const above of linesAbove(document, line, Math.max(0, line - MOST_LINES_TO_SUBHEAD))) {
     if (hasFigures(above.text)) {
       if (/[$₹€£]/.test(above.text)) return null;
       first = above.text;

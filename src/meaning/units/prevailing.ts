@@ -6,9 +6,12 @@ import type { Table } from '../../tables/table.js';
 import { tables } from '../../tables/tables.js';
 import type { Placed } from '../places/scope.js';
 import { placedTable } from '../places/scope.js';
+import type { TextRow } from '../text-rows/text-rows.js';
 import { AMOUNTS_IN, captions } from './captions.js';
 import type { Ruling } from './ruling.js';
-import { ofCaption } from './ruling.js';
+import { isSameUnit, ofCaption } from './ruling.js';
+import type { Proven } from './same-amounts.js';
+import { provenLine, provenPlaces, provenTable } from './same-amounts.js';
 import { rulingRows } from './table-ruling.js';
 import { moneyWords } from './unit-words.js';
 
@@ -22,26 +25,68 @@ const MONEY_ROW =
 const FEWEST_ROWS = 2;
 /** Farther than this the next declaration may belong to another part of the report. */
 const REACH = 300;
+/** Rows of text stand nearer to their like. */
+const REACH_OF_ROWS = 100;
 
 /**
- * The money unit of the tables around one that prints none: when the nearest declarations above and below agree, or
- * when only one is near and the document knows no other. It is given as carried, with a warning.
+ * The money unit of a table that prints none: what its amounts prove; or that of the tables around, when the nearest
+ * declarations above and below agree, or when only one is near and the document knows no other. It is given as carried,
+ * with a warning.
  */
 export const prevailingRuling = remembered((placed: Placed, document: Document): Ruling | null => {
-  if (!(holdsMoney(placed) || (isOneUnit(document) && holdsAmounts(placed))) || printsUnits(placed))
-    return null;
-  const all = moneyDeclarations(document);
+  if (printsUnits(placed)) return null;
+  const proven = provenTable(placed, document);
+  if (proven) return proven;
+  if (!(holdsMoney(placed) || (isOneUnit(document) && holdsAmounts(placed)))) return null;
+  const { line, end } = placed.table;
   const reach = isOneUnit(document) ? Number.POSITIVE_INFINITY : REACH;
-  const above = all.findLast((r) => r.line < placed.table.line && placed.table.line - r.line <= reach);
-  const below = all.find((r) => r.line > placed.table.end && r.line - placed.table.end <= reach);
+  const [above, below] = nearestUnits(document, line, end, reach);
   const nearest = above ?? below;
   if (!nearest) return null;
+  const all = moneyDeclarations(document);
   const agreed =
     above && below
-      ? isSame(above, below)
-      : (all.length > 2 || isPage(document)) && all.every((r) => isSame(r, nearest));
+      ? isSameUnit(above, below)
+      : (all.length > 2 || isPage(document)) && all.every((r) => isSameUnit(r, nearest));
   return agreed ? { ...nearest, rule: 'tables around', shares: null } : null;
 });
+
+/** The units declared, or proven by the amounts, nearest above and below some lines. */
+function nearestUnits(
+  document: Document,
+  line: number,
+  end: number,
+  reach: number,
+): readonly [Ruling | null, Ruling | null] {
+  const all = moneyPlaces(document);
+  const above = all.findLast((p) => p.end < line && line - p.end <= reach);
+  const below = all.find((p) => p.line > end && p.line - end <= reach);
+  return [above?.ruling ?? null, below?.ruling ?? null];
+}
+
+const moneyPlaces = once((document: Document): readonly Proven[] =>
+  [
+    ...moneyDeclarations(document).map((ruling) => ({ line: ruling.line, end: ruling.line, ruling })),
+    ...provenPlaces(document),
+  ].sort((a, b) => a.line - b.line),
+);
+
+/**
+ * The unit of a row of text that no caption reaches: what its amounts prove, or what the rows and tables around prove or
+ * declare that are nearest above and below and agree.
+ */
+export function prevailingInText(document: Document, line: number, row: TextRow): Ruling | null {
+  const own = provenLine(document, line);
+  if (own) return own;
+  // "Final dividend 0.3 1,320": pence beside pounds
+  const places = new Set([...row.places.keys()].map((p) => p.value?.places ?? 0));
+  if (!MONEY_ROW.test(row.label) || places.size > 1) return null;
+  const [above, below] = nearestUnits(document, line, line, REACH_OF_ROWS);
+  const isProven = above?.rule === 'same amount' || below?.rule === 'same amount';
+  return above && below && isProven && isSameUnit(above, below)
+    ? { ...above, rule: 'tables around', shares: null }
+    : null;
+}
 
 /** A page or two of a report: one unit stands on it for all. */
 const LONGEST_PAGE = 200;
@@ -135,7 +180,7 @@ const MANY = 8;
 /** True when a document repeats one declaration over and over and knows no other. */
 const isOneUnit = once((document: Document): boolean => {
   const [first, ...others] = moneyDeclarations(document);
-  return first !== undefined && others.length + 1 >= MANY && others.every((r) => isSame(first, r));
+  return first !== undefined && others.length + 1 >= MANY && others.every((r) => isSameUnit(first, r));
 });
 
 /**
@@ -147,12 +192,4 @@ export function soleDeclared(document: Document): Ruling | null {
   return first && first.words.scale !== 'one' && isOneUnit(document)
     ? { ...first, rule: 'tables around', shares: null }
     : null;
-}
-
-function isSame(a: Ruling, b: Ruling): boolean {
-  const [one, other] = [a.words, b.words];
-  return (
-    one.scale === other.scale &&
-    (one.currency === other.currency || one.currency === null || other.currency === null)
-  );
 }

@@ -37,6 +37,15 @@ export function ofKind(kind: UnitWords['kind'], rule: RuleName, line: number, te
   return { words, rule, line, text, shares: null };
 }
 
+/** True when two rulings set the same unit, as far as both name it. */
+export function isSameUnit(a: Ruling, b: Ruling): boolean {
+  const [one, other] = [a.words, b.words];
+  return (
+    one.scale === other.scale &&
+    (one.currency === other.currency || one.currency === null || other.currency === null)
+  );
+}
+
 /** The captions above a table, nearest first: past short lines and headings, never past the table before. */
 export function* captionsAbove(document: Document, placed: Placed): Verdicts<Ruling> {
   yield* captionsBetween(document, placed);

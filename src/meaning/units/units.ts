@@ -174,7 +174,8 @@ function settled(document: Document, ruling: Ruling, figure: FigurePlace): Unit 
   const sign = named === null ? signOver(document, figure.placed, ruling) : null;
   const stated = stateCurrency(document, named ?? sign?.code ?? null, scale);
   const told = stated.code === null && kind === 'per share' ? (soleCurrency(document) ?? stated) : stated;
-  const also = told.also ?? sign?.also ?? ruling.also ?? null;
+  const naming = told.also ?? sign?.also;
+  const also = ruling.also?.what === 'same amount' ? [naming, ruling.also] : [naming ?? ruling.also];
   const minor = words.minor === true && figure.printed.currency === null;
   return unitOf(kind, told.code, scale, ruling.rule, ruling.line, ruling.text, also, minor);
 }

@@ -308,6 +308,17 @@ describe('note numbers, serials and codes are no quantities', () => {
     ];
     expect(unitsSaid(ofLine(4, ...table))).toEqual(['none (column)', 'INR lakh (table)']);
   });
+
+  test('a nameless column of the notes of one section, beside figures without decimals', () => {
+    const notes = (amount: string) => [
+      '(₹ in lakh)',
+      '|Particulars||2025|',
+      '|Cash|2.18|1,204|',
+      `|Stock|2.3|${amount}|`,
+    ];
+    expect(unitsSaid(ofLast(...notes('1,118')))).toEqual(['none (column)', 'INR lakh (table)']);
+    expect(unitsSaid(ofLast(...notes('1,118.50')))).toEqual(Array(2).fill('INR lakh (table)'));
+  });
 });
 
 describe('counts and percentages beside money', () => {
