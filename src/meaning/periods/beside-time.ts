@@ -36,6 +36,17 @@ export function bracketTime(document: Document, { text, start, end }: InSentence
   return own && isPeriodAlone(own) ? workOut(own, around) : null;
 }
 
+/** "31 March 2024: ₹" at the beginning of a line. */
+const LABELLED = /^\W*([^(),:;]{4,40}?)\s*:\s*(?:[^\w()]|\b(?:rs\.?|inr|us|usd|[hji])\b)*$/i;
+
+/** The time that labels a line with a colon, and is all that stands in front of its figure: "FY 2023-24: ₹ 12 crore". */
+export function labelledTime(document: Document, line: string, start: number): Worked | null {
+  const label = LABELLED.exec(line.slice(0, start))?.[1];
+  if (!label || !isPeriodAlone(label)) return null;
+  const worked = workOut(label, surroundingsOf(document, []));
+  return /^\d{4}$/.test(label) ? ofLength(worked, line) : worked;
+}
+
 function isTime(text: string): boolean {
   return isPeriodAlone(text) || /^(?:previous|prior|last) (?:financial )?year$/i.test(text);
 }

@@ -6,23 +6,43 @@ import { printedFigures } from '../../figures/printed.js';
 import { tablesOn } from '../../tables/tables.js';
 import type { Period } from '../answer.js';
 import type { InSentence as Sentence } from '../periods/beside-time.js';
-import { bracketTime, isStart, sentenceTime } from '../periods/beside-time.js';
+import { bracketTime, isStart, labelledTime, sentenceTime } from '../periods/beside-time.js';
 import { listedTime } from '../periods/listed-times.js';
 import type { Mention } from '../periods/period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from '../periods/period-words.js';
 import { workOut } from '../periods/resolve-period.js';
 import { periodOf } from '../periods/row-period.js';
 import { surroundingsOf } from '../periods/surroundings.js';
+import { isSentence } from './running-text.js';
 import { PROSE_STYLE } from './text-rows.js';
 
 /** How many lines before and behind a figure its sentence may run over. */
 const MOST_LINES = 5;
 const SENTENCE_END = /(?<!\b(?:no|inc|ltd|rs|co|u\.s))[a-z)%\d]\.(?=\s+["“(]?\p{Lu}|\s*$)/giu;
 
-/** The period that brackets at a figure tell, in running text or in a label: "₹ 14 crore (2024: ₹ 12 crore)". */
+/** The period that brackets or a colon at a figure tell, in running text or in a label: "₹ 14 crore (2024: ₹ 12 crore)". */
 export function bracketPeriod(document: Document, line: number, whole: Sentence): Period | null {
-  const worked = /\(/.test(whole.text) ? bracketTime(document, whole) : null;
+  const worked = /[(:]/.test(whole.text) ? bracketTime(document, whole) : null;
   return worked ? periodOf(worked, 'figure', line, worked.label) : null;
+}
+
+/** The period that labels the line of a figure: "31 March 2024: ₹ 12 crore". */
+export function labelledPeriod(document: Document, line: number, text: string, start: number): Period | null {
+  const worked = text.includes(':') ? labelledTime(document, text, start) : null;
+  return worked ? periodOf(worked, 'figure', line, worked.label) : null;
+}
+
+/** True for a figure on one of several lines of a sentence, the end of which is found: "by 12.5 per cent during" over "FY24." */
+export function isInSentence(document: Document, line: number, text: string, printed: Printed): boolean {
+  const whole = sentenceOf(document, line, text, printed).text.trim();
+  return whole.length > text.length && endsIn(whole.slice(-3)) && isLong(whole);
+}
+
+const isLong = (text: string): boolean => (text.match(/(?<![\p{L}\d])\p{Ll}{2,}/gu)?.length ?? 0) > 5;
+
+/** True for a line of running text that the next goes on from: no row, though a figure ends it. */
+export function goesOn(document: Document, line: number, text: string): boolean {
+  return isSentence(text) && /^\p{Ll}/u.test(textAt(document, line + 1) ?? '');
 }
 
 /**
@@ -106,6 +126,17 @@ export function sentenceOf(document: Document, line: number, text: string, print
 
 function endsIn(text: string): boolean {
   return text.search(SENTENCE_END) >= 0;
+}
+
+/** "crore was paid": the scale of a figure that ends the line before, and more words of its sentence. */
+const SCALE_FIRST =
+  /^(?:lakhs?(?:\s+crores?)?|crores?|thousands?|millions?|billions?|trillions?)(?=[\s,;]+[(\p{L}]|[.,;)])/iu;
+
+/** A line that ends in a figure, with the scale that its sentence goes on with on the next. */
+export function withScaleBelow(document: Document, line: number, text: string): string {
+  if (!/\d\W?$/.test(text)) return text;
+  const scale = SCALE_FIRST.exec(textAt(document, line + 1) ?? '')?.[0];
+  return scale === undefined ? text : `${text} ${scale}`;
 }
 
 /** A line of the same paragraph; null for a blank line, a heading, a list item, furniture or a row of a table. */

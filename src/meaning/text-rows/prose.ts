@@ -17,7 +17,15 @@ import { documentRuling } from '../units/ruling.js';
 import type { Verdict, Verdicts } from '../verdict.js';
 import { decided, ends, holding, holds } from '../verdict.js';
 import { withoutMarks } from './marks.js';
-import { bracketPeriod, prosePeriod, sentenceOf } from './prose-period.js';
+import {
+  bracketPeriod,
+  goesOn,
+  isInSentence,
+  labelledPeriod,
+  prosePeriod,
+  sentenceOf,
+  withScaleBelow,
+} from './prose-period.js';
 import { captionOver } from './text-row-caption.js';
 import { textRowPeriod } from './text-row-period.js';
 import { signNear, textRowRuling } from './text-row-unit.js';
@@ -29,18 +37,19 @@ import { textRows } from './text-rows.js';
  * a percent sign, a scale, grouping or decimals. Small bare numbers ("six times in 2024", "note 12") are none.
  */
 export function proseFigures(document: Document, line: number, cell?: string): readonly Told[] {
-  const { text, listed, rowOf } = listedOn(document, line, cell);
+  const { text, wound, listed, rowOf } = listedOn(document, line, cell);
   return listed.map((p) => {
     const row = rowOf(p);
-    const verdicts = () => proseVerdicts(document, line, text, p, row);
+    const verdicts = () => proseVerdicts(document, line, text, wound, p, row);
     const ruling = decided(verdicts());
     const place = row?.places.get(p);
+    const isRow = row !== null && !(row.entries === 1 && goesOn(document, line, text));
     const running = row === null && cell === undefined && isRunning(text, p);
     const period =
       periodBeside(document, line, text, p, cell !== undefined || (row !== null && row.entries > 1)) ??
-      (row && place !== undefined
+      (isRow && place !== undefined
         ? textRowPeriod(document, line, row, place)
-        : running || (row === null && isSentence(text))
+        : running || (!isRow && (isSentence(text) || isInSentence(document, line, text, p)))
           ? prosePeriod(document, line, sentenceOf(document, line, text, p))
           : null);
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
@@ -63,7 +72,7 @@ function periodBeside(
   isWhole: boolean,
 ): Period | null {
   const whole = isWhole ? { text, start: p.start, end: p.to } : sentenceOf(document, line, text, p);
-  return bracketPeriod(document, line, whole);
+  return bracketPeriod(document, line, whole) ?? labelledPeriod(document, line, text, p.start);
 }
 
 /** The same figures as they are printed, without what they are. */
@@ -73,6 +82,8 @@ export function prosePrinted(document: Document, line: number): readonly Printed
 
 interface Listed {
   readonly text: string;
+  /** The same with the scale that the next line begins with, where that is the end of a figure. */
+  readonly wound: string;
   readonly listed: readonly Printed[];
   readonly rowOf: (printed: Printed) => TextRow | null;
 }
@@ -81,8 +92,9 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   const source = cell ?? document.lines[line - 1] ?? '';
   // a line of megabytes is no line of a report: it is not read for figures
   if (!/\p{Nd}/u.test(source) || source.length > LONGEST_LINE)
-    return { text: '', listed: [], rowOf: () => null };
+    return { text: '', wound: '', listed: [], rowOf: () => null };
   const text = cell ?? plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, ''));
+  const wound = cell === undefined ? withScaleBelow(document, line, text) : text;
   const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
       !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p) && !isParagraphNumber(source, text, p),
@@ -93,11 +105,11 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
     const row = rowOf(p);
     return (
       isQuantity(p) ||
-      ownUnit(text, p, line) !== null ||
+      ownUnit(wound, p, line) !== null ||
       (row !== null && (row.entries > 1 || /^(?:(?:19|20)\d\d)?$/.test(row.label)))
     );
   });
-  return { text, listed, rowOf };
+  return { text, wound, listed, rowOf };
 }
 
 const LONGEST_LINE = 200_000;
@@ -181,10 +193,11 @@ function* proseVerdicts(
   document: Document,
   line: number,
   text: string,
+  wound: string,
   printed: Printed,
   row: TextRow | null,
 ): Verdicts<Ruling> {
-  yield* holding(ownUnit(text, printed, line));
+  yield* holding(ownUnit(wound, printed, line));
   for (const verdict of row ? holding(textRowRuling(document, line, row, printed)) : [])
     yield verdict.kind === 'holds' ? inRow(document, line, printed, verdict.found, row) : verdict;
   if (row) yield* beyond(document, line);

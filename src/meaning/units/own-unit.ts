@@ -15,7 +15,7 @@ export interface OwnUnit {
 }
 
 const AFTER_SCALE =
-  /^\s?-?(lakh crores?|thousand millions?|la(?:kh|c)s?|crores?|crs?\b\.?|thousands?|millions?|mln|mn\b|mio\b|m\b|billions?|bn\b|trillions?|tn\b|k\b)/i;
+  /^\s{0,3}-?(lakh\s{1,3}crores?|thousand millions?|la(?:kh|c)s?|crores?|crs?\b\.?|thousands?|millions?|mln|mn\b|mio\b|m\b|billions?|bn\b|trillions?|tn\b|k\b)/i;
 /** "$1.2 to $1.5 billion", "£2-3m": a range has its scale once, behind its end. */
 const RANGE_TO =
   /^\s?(?<joint>to|and|or|-)\s?(?:[$£€₹]|us\$|rs\.?)?\s?(?<end>\d(?:[\d.,]*\d)?)(?=\s?-?\p{L})/iu;
