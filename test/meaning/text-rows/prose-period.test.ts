@@ -17,7 +17,7 @@ describe('a sentence over several lines', () => {
 
   test('a line with few words is a part of it where its end is found', () => {
     const rise = [
-      'Deposits with all lenders rose by 12.5 per cent during',
+      'Deposits rose by 12.5 per cent during',
       'FY24 in the whole of the country',
     ];
     expect(endsSaid(ofLine(3, '₹ crore', '', ...rise))).toEqual(['not stated']);
