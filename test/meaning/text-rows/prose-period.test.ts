@@ -16,10 +16,7 @@ describe('a sentence over several lines', () => {
   });
 
   test('a line with few words is a part of it where its end is found', () => {
-    const rise = [
-      'Deposits rose by 12.5 per cent during',
-      'FY24 in the whole of the country',
-    ];
+    const rise = ['Deposits rose by 12.5 per cent during', 'FY24 in the whole of the country'];
     expect(endsSaid(ofLine(3, '₹ crore', '', ...rise))).toEqual(['not stated']);
     expect(endsSaid(ofLine(3, '₹ crore', '', ...rise.slice(0, 1), `${rise[1]}.`))).toEqual([
       '2024-03-31 year',
