@@ -16,6 +16,7 @@ import type { Ruling } from '../units/ruling.js';
 import { documentRuling } from '../units/ruling.js';
 import type { Verdict, Verdicts } from '../verdict.js';
 import { decided, ends, holding, holds } from '../verdict.js';
+import { faceValues } from './face-values.js';
 import { withoutMarks } from './marks.js';
 import {
   bracketPeriod,
@@ -222,7 +223,8 @@ function inRow(
   const { kind, bare } = ruling.words;
   if (kind !== 'money' && kind !== 'per share') return holds(ruling);
   // beside a count of shares in full stands a percentage, or the value in another column
-  if ([...(row?.places.keys() ?? [])].some((p) => isBeyondMoney(ruling, p)))
+  const counted = row ? faceValues(document, line, row, ruling) : null;
+  if ([...(row?.places.keys() ?? [])].some((p) => isBeyondMoney(ruling, p) && !counted?.has(p)))
     return ends(ruling, 'is for amounts, and the row holds a figure too large for one in that scale');
   const indian = ruling.words.scale === 'crore' || ruling.words.scale === 'lakh';
   // "USD 10" in a row of a report in crore: the scale of another currency is not told

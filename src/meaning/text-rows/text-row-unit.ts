@@ -12,6 +12,7 @@ import type { Ruling } from '../units/ruling.js';
 import { ofKind } from '../units/ruling.js';
 import { countsShares, isPrintedInFull, sharesScale } from '../units/shares-scale.js';
 import { isBasicAlone, unitWords } from '../units/unit-words.js';
+import { faceValues } from './face-values.js';
 import { underMixedHeads } from './mixed-heads.js';
 import { isSentence } from './running-text.js';
 import { captionOver } from './text-row-caption.js';
@@ -33,6 +34,8 @@ export function textRowRuling(
   const column = columnKinds(document, line, row).get(row.places.get(printed) ?? -1);
   if (column) return ofColumn(column);
   const caption = captionOver(document, line, row, printed);
+  const valued = faceValues(document, line, row, caption);
+  if (valued.size > 0) return valued.get(printed) === undefined ? caption : (valued.get(printed) ?? null);
   const words = unitWords(label);
   if (words && (words.kind !== 'money' || words.scale !== 'one')) {
     const counts = words.kind === 'count' && words.scale === null && countsShares(label);
