@@ -1,23 +1,22 @@
-import { setFlagsFromString } from 'node:v8';
+import type { Settled } from './cli/argv.js';
 import { settle } from './cli/argv.js';
 import { dispatch } from './cli/dispatch.js';
 import { commandHelp, programHelp } from './cli/help.js';
 import { ClosedPipe } from './cli/output.js';
-import type { Typed } from './cli/program.js';
-import { readWith } from './cli/program.js';
 import type { When } from './cli/terminal.js';
+import type { Typed } from './cli/typed.js';
+import { typedOf } from './cli/typed.js';
 import { version } from './cli/version.js';
 import type { World } from './cli/world.js';
 import { processWorld } from './cli/world.js';
 import type { Io, Status } from './commands/command.js';
 import { failureLine } from './commands/failure.js';
 import type { CommandName, DeclaredCommand } from './options/commands.js';
+import { DOCUMENT_RUNS } from './options/dispatch.js';
 import { UserError } from './user-error.js';
 
 /** Runs the program on the words of the command line, and ends the process with its status. */
 export async function main(): Promise<void> {
-  // A pattern that backtracks without end is handed to an engine that needs linear time.
-  setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
   process.exit(await statusOf(process.argv.slice(2)));
 }
 
@@ -25,7 +24,7 @@ async function statusOf(words: readonly string[]): Promise<Status> {
   let world: World | null = null;
   try {
     const settled = settle(words);
-    const typed = readWith(settled);
+    const typed = await typedWords(settled);
     world = processWorld(whenOf(typed));
     const status = await run(settled.command, typed, world.io, words);
     world.flush();
@@ -33,6 +32,12 @@ async function statusOf(words: readonly string[]): Promise<Status> {
   } catch (error) {
     return failure(error, world ?? processWorld('auto'));
   }
+}
+
+/** What answers from documents is read without yargs, which takes longer to load than an answer. */
+async function typedWords(settled: Settled): Promise<Typed> {
+  if (!settled.command || settled.command.name in DOCUMENT_RUNS) return typedOf(settled);
+  return (await import('./cli/program.js')).readWith(settled);
 }
 
 function whenOf(typed: Typed): When {

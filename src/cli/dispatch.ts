@@ -3,7 +3,7 @@ import type { CommandName } from '../options/commands.js';
 import type { Run } from '../options/dispatch.js';
 import { DOCUMENT_RUNS } from '../options/dispatch.js';
 import { completionArgs, guideArgs, initArgs, mcpArgs, replayArgs } from '../options/intent.js';
-import type { Typed } from './program.js';
+import type { Typed } from './typed.js';
 import { version } from './version.js';
 
 const RUNS: Readonly<Record<CommandName, Run>> = {

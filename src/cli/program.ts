@@ -1,24 +1,11 @@
 import type { Argv, Options } from 'yargs';
 import yargs from 'yargs';
-import type { CommandName } from '../options/commands.js';
 import type { Option } from '../options/option.js';
 import { OF_DOCUMENTS } from '../options/shared-options.js';
 import { UserError } from '../user-error.js';
 import type { Settled } from './argv.js';
 import { textOf } from './argv.js';
-
-/** What was typed, as yargs read it: by command, option names and operands, without a meaning yet. */
-export interface Typed {
-  /** Null when no command was given. */
-  readonly command: CommandName | null;
-  readonly operands: readonly string[];
-  /** Flags that were given, by name. */
-  has(name: string): boolean;
-  /** The value of an option, or null. */
-  text(name: string): string | null;
-  /** All values of a repeatable option. */
-  texts(name: string): readonly string[];
-}
+import type { Typed } from './typed.js';
 
 /** Reads a settled command line with a yargs program made from the declaration of its command. */
 export function readWith(settled: Settled): Typed {

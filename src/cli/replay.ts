@@ -14,8 +14,8 @@ import { UserError } from '../user-error.js';
 import { settle } from './argv.js';
 import type { CallRecord } from './audit.js';
 import { watched } from './audit.js';
-import type { Typed } from './program.js';
 import { readWith } from './program.js';
+import type { Typed } from './typed.js';
 
 /** Runs the command of a call. */
 type Dispatch = (command: CommandName, typed: Typed, io: Io) => Promise<Status>;

@@ -1,4 +1,4 @@
-import { isatty } from 'node:tty';
+import { fstatSync, statSync } from 'node:fs';
 import type { Facts } from '../commands/captured.js';
 
 export type When = 'auto' | 'always' | 'never';
@@ -7,7 +7,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** What is known of the descriptor of standard output or standard error. */
 export function factsOf(fd: 1 | 2, when: When, env: Env): Facts {
-  const isTerminal = isatty(fd);
+  const isTerminal = isTerminalAt(fd);
   return {
     isTerminal,
     colour: wantsColour(when, isTerminal, env),
@@ -24,4 +24,15 @@ export function wantsColour(when: When, isTerminal: boolean, env: Env): boolean 
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   if (env.NO_COLOR) return false;
   return isTerminal && env.TERM !== 'dumb';
+}
+
+/** Asks the module of terminals, which takes long to load, only about what may be one: a device that is not the null device. */
+function isTerminalAt(fd: number): boolean {
+  try {
+    const stats = fstatSync(fd);
+    if (!stats.isCharacterDevice() || stats.rdev === statSync('/dev/null').rdev) return false;
+  } catch {
+    // where there is no such device, or the descriptor is closed, the module knows
+  }
+  return process.getBuiltinModule('node:tty').isatty(fd);
 }

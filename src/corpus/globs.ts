@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import type Picomatch from 'picomatch';
 
-const require = createRequire(import.meta.url);
-
 /** What `--include` and `--exclude` let through, as grep reads them: a glob without a slash is held against the file's own name. */
 export interface GlobList {
   /** For a file that the user named. */
@@ -29,7 +27,7 @@ export function globList(include: readonly string[], exclude: readonly string[])
 /** A glob with a slash may match at any depth, as in grep. `!` is an ordinary character. */
 function matcher(glob: string): (name: string) => boolean {
   // Most calls name no glob, and none should wait for the library then.
-  const picomatch: typeof Picomatch = require('picomatch');
+  const picomatch: typeof Picomatch = createRequire(import.meta.url)('picomatch');
   const options = { dot: true, nonegate: true };
   if (!glob.includes('/')) return picomatch(glob, { ...options, basename: true });
   return picomatch([glob, `**/${glob}`], options);

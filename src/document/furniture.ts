@@ -27,6 +27,9 @@ const MARKS: readonly RegExp[] = [
 const RUNNING_WORDS =
   /\b(?:annual report|integrated report|annual accounts|report and accounts|form 10-[kq]|quarterly report|economic survey|gesch[aä]ftsbericht|notes? (?:to|on|forming part of) (?:the )?(?:\w+ )?(?:financial|accounts)|table of contents|limited|ltd|plc|inc)\b\.?|\((?:contd|continued)|\bcontinued$/i;
 
+/** What such a line holds in any spelling of its marks: the quick answer for nearly every line. */
+const MAY_RUN = /report|accounts|10-|survey|bericht|notes?|contents|limited|ltd|plc|inc|cont/i;
+
 /** A heading with a number of its own is not the same on the next page when the number differs. */
 const NUMBERED =
   /^(?:note|schedule|statement|annexure|appendix|part|item|chapter|section|table|chart|figure)\W*\d/i;
@@ -100,7 +103,7 @@ function addRunningHeads(document: Document, pages: readonly Page[], found: Set<
 function addRecurring(document: Document, found: Set<number>): void {
   const linesOf = new Map<string, number[]>();
   for (const [index, text] of document.lines.entries()) {
-    const key = runningKey(text);
+    const key = MAY_RUN.test(text) ? runningKey(text) : null;
     if (key !== null && RUNNING_WORDS.test(key)) append(linesOf, key, index + 1);
   }
   for (const lines of linesOf.values()) {

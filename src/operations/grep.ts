@@ -80,7 +80,7 @@ export function patternMatcher(search: Search): Matcher {
   const text = (document: Document, line: number): string =>
     (literal ? document.rawLines : document.lines)[line - 1] ?? '';
   return {
-    mayRunOn: true,
+    mayRunOn: search.mayRunOn,
     text,
     reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
     spans: (document, line) => matchSpans(text(document, line), search, () => restoredOn(document, line)),
@@ -129,9 +129,12 @@ export function spansOn(document: Document, line: number, query: GrepQuery): rea
   return finished ? spans : null;
 }
 
+/** The lines of larger documents may be so long that even a plain pattern takes long. */
+const LARGE = 8_000_000;
+
 /** Does the work; false when it had to be stopped. */
 function bounded(document: Document, { matcher, patience }: GrepQuery, work: () => void): boolean {
-  if (matcher.mayRunOn) return within(patience ?? longestSearch(document), work);
+  if (matcher.mayRunOn || document.size > LARGE) return within(patience ?? longestSearch(document), work);
   work();
   return true;
 }

@@ -1,4 +1,5 @@
-import stringWidth from 'string-width';
+import { createRequire } from 'node:module';
+import type StringWidth from 'string-width';
 
 export interface Column {
   readonly align: 'left' | 'right';
@@ -38,7 +39,7 @@ export async function tableLines(
   const indent = ' '.repeat(options.indent ?? 0);
   const most = surface.isTerminal ? Number.POSITIVE_INFINITY : (options.widest ?? Number.POSITIVE_INFINITY);
   const widths = columns.map((_, i) =>
-    Math.min(most, Math.max(0, ...rows.map((row) => stringWidth(row[i] ?? '')))),
+    Math.min(most, Math.max(0, ...rows.map((row) => widthOf(row[i] ?? '')))),
   );
   const before = widths.slice(0, -1).reduce((sum, width) => sum + width + GAP, indent.length);
   const room = Math.max(NARROWEST, surface.columns - before);
@@ -50,7 +51,7 @@ export async function tableLines(
 }
 
 function pad(cell: string, width: number, column: Column | undefined): string {
-  const blanks = ' '.repeat(Math.max(0, width - stringWidth(cell)));
+  const blanks = ' '.repeat(Math.max(0, width - widthOf(cell)));
   return column?.align === 'right' ? blanks + cell : cell + blanks;
 }
 
@@ -82,3 +83,12 @@ const NO_BORDERS = Object.fromEntries(
     .concat('middle')
     .map((part) => [part, '']),
 );
+
+/** Columns of a terminal that a text takes. What is all ASCII takes one a character, and need not wait for the library. */
+function widthOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  stringWidth ??= createRequire(import.meta.url)('string-width').default as typeof StringWidth;
+  return stringWidth(text);
+}
+
+let stringWidth: typeof StringWidth | null = null;

@@ -8,7 +8,7 @@ import { parse } from './parse.js';
 import { PatternError } from './pattern-error.js';
 import { alternativesOf, unescaped } from './pattern-text.js';
 import type { Node } from './syntax.js';
-import { literal } from './syntax.js';
+import { contains, literal } from './syntax.js';
 
 /** How patterns are read and what they may match. */
 export interface SearchOptions {
@@ -29,6 +29,8 @@ export interface Search {
   readonly printed: Expression;
   /** Null with `literal`. */
   readonly shadows: Shadows | null;
+  /** True when a pattern repeats something, or refers back: finding out whether a line matches may take very long. */
+  readonly mayRunOn: boolean;
 }
 
 interface Shadows {
@@ -41,6 +43,8 @@ interface Shadows {
     readonly joinedWords: Expression;
   } | null;
 }
+
+const RUNS_ON: ReadonlySet<Node['kind']> = new Set(['repeat', 'reference']);
 
 /** A pattern that nests as deep as it is long must not exhaust the stack. */
 const LONGEST_PATTERN = 5000;
@@ -59,20 +63,20 @@ export function compileSearch(patterns: readonly string[], options: SearchOption
   const { ignoreCase } = options;
   const edges: Edges = options.wholeLine ? 'line' : options.word ? 'word' : 'any';
   const expression = (nodes: readonly Node[], at: Edges) => new Expression(nodes, { ignoreCase, edges: at });
-  const printed = expression(
-    lines.flatMap((line) => readings(line, options)),
-    edges,
-  );
-  if (options.literal) return { options, printed, shadows: null };
+  const asPrinted = lines.flatMap((line) => readings(line, options));
+  const printed = expression(asPrinted, edges);
+  const mayRunOn = asPrinted.some((node) => contains(node, ({ kind }) => RUNS_ON.has(kind)));
+  if (options.literal) return { options, printed, shadows: null, mayRunOn };
 
   const figures = lines.flatMap((line) => figuresOf(line, options));
   const words = lines.filter((line) => figureOf(line, options) === null && line !== '');
   const nodes = words.flatMap((line) => readings(line, options));
-  if (nodes.length === 0) return { options, printed, shadows: { figures, words: null } };
+  if (nodes.length === 0) return { options, printed, shadows: { figures, words: null }, mayRunOn };
   const joined = nodes.map((node) => foldNode(node, 'joined'));
   return {
     options,
     printed,
+    mayRunOn,
     shadows: {
       figures,
       words: {

@@ -158,10 +158,8 @@ const FORMS: readonly { readonly pattern: string; readonly read: Reader }[] = [
   },
 ];
 
-const ANY_FORM = new RegExp(
-  FORMS.map((f) => `(?:${f.pattern.replace(/\((?!\?)/g, '(?:').replace(/\\2/g, '[./-]')})`).join('|'),
-  'gi',
-);
+/** Where a form may begin: looking for a place first takes a hundredth of the time that one expression of all forms takes to compile. */
+const BEGINNING = new RegExp(`(?<!\\d)\\d|\\b(?:[QH]\\s?[1-4]|C[YAU]|F|this|year|pr|last|${MONTH})`, 'gi');
 const EACH_FORM = FORMS.map((f) => ({ pattern: new RegExp(f.pattern, 'iy'), read: f.read }));
 /** Nothing without one of these can mention a time: the quick answer for most lines. */
 const MAY_MENTION = new RegExp(
@@ -175,22 +173,25 @@ export function mentionsIn(text: string): readonly Mention[] {
   // 31March2024, Asof 31March2024: lost blanks
   const folded = fold(text);
   const found: Mention[] = [];
-  ANY_FORM.lastIndex = 0;
-  for (let m = ANY_FORM.exec(folded); m; m = ANY_FORM.exec(folded)) {
-    const start = m.index;
-    for (const { pattern, read } of EACH_FORM) {
-      pattern.lastIndex = start;
-      const match = pattern.exec(folded);
-      const body = match ? read(match) : null;
-      if (!match || !body) continue;
-      const end = start + match[0].length;
-      found.push({ ...body, start, end, text: text.slice(start, end).trim() } as Mention);
-      ANY_FORM.lastIndex = Math.max(end, start + 1);
-      break;
-    }
-    if (ANY_FORM.lastIndex <= start) ANY_FORM.lastIndex = start + 1;
+  BEGINNING.lastIndex = 0;
+  for (let at = BEGINNING.exec(folded); at; at = BEGINNING.exec(folded)) {
+    const mention = mentionAt(text, folded, at.index);
+    if (mention) found.push(mention);
+    BEGINNING.lastIndex = mention ? Math.max(mention.end, at.index + 1) : at.index + 1;
   }
   return withOwnYears(found, folded);
+}
+
+function mentionAt(text: string, folded: string, start: number): Mention | null {
+  for (const { pattern, read } of EACH_FORM) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(folded);
+    const body = match ? read(match) : null;
+    if (!match || !body) continue;
+    const end = start + match[0].length;
+    return { ...body, start, end, text: text.slice(start, end).trim() } as Mention;
+  }
+  return null;
 }
 
 /** "December 31, December 25, 2022 2021": two columns, the days on one line and their years on the next, set in a row. */
