@@ -3,7 +3,7 @@
 'use strict';
 const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } = require('node:fs');
 const { join } = require('node:path');
-const { Script, constants } = require('node:vm');
+const { Script } = require('node:vm');
 
 /** What each start needs; a command has code of its own, so that none loads that of the others. */
 const COMMANDS = ['check', 'grep', 'list', 'outline', 'read', 'units'];
@@ -18,7 +18,6 @@ function start() {
   const script = new Script(source, {
     filename,
     cachedData: orNothing(() => readFileSync(cache)),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const program = { exports: {} };
   script.runInThisContext()(program.exports, require, program, filename, FOLDER);
@@ -42,6 +41,8 @@ function cacheOf(word) {
 /** Keeps the code that has run. Another process may do the same at the same time, so it appears at once and whole. */
 function keep(script, cache) {
   const part = `${cache}.${process.pid}`;
+  // the code is taken only where the engine is set as it was here, and a search may have set it
+  require('node:v8').setFlagsFromString('--no-enable-experimental-regexp-engine-on-excessive-backtracks');
   mkdirSync(join(FOLDER, 'cache'), { recursive: true });
   try {
     writeFileSync(part, script.createCachedData());

@@ -46,11 +46,11 @@ describe('the package', () => {
     const tops = [...new Set(files.map((file) => file.split('/')[0]))].sort();
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md'];
     expect(tops).toEqual([...papers, 'bin', 'dist', 'guide', 'man', 'package.json']);
-    expect(files.filter((file) => file.startsWith('bin/'))).toEqual(['bin/read.js']);
+    expect(files.filter((file) => file.startsWith('bin/'))).toEqual(['bin/package.json', 'bin/read.js']);
     expect(files.filter((file) => file.startsWith('guide/'))).toEqual(['guide/agents.md']);
     expect(
       files.filter((file) => file.startsWith('dist/')).filter((file) => !/\.(js|d\.ts)$/.test(file)),
-    ).toEqual([]);
+    ).toEqual(['dist/bundle/finread.cjs', 'dist/bundle/load.cjs']);
   });
 
   test.each(['finread', 'read'])('runs as %s', (name) => {

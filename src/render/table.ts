@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import type StringWidth from 'string-width';
-
 export interface Column {
   readonly align: 'left' | 'right';
 }
@@ -38,21 +35,19 @@ export async function tableLines(
 ): Promise<string[]> {
   const indent = ' '.repeat(options.indent ?? 0);
   const most = surface.isTerminal ? Number.POSITIVE_INFINITY : (options.widest ?? Number.POSITIVE_INFINITY);
+  const widthOf = await measureFor(rows);
   const widths = columns.map((_, i) =>
     Math.min(most, Math.max(0, ...rows.map((row) => widthOf(row[i] ?? '')))),
   );
+  const pad = (cell: string, i: number): string => {
+    const blanks = ' '.repeat(Math.max(0, (widths[i] ?? 0) - widthOf(cell)));
+    return columns[i]?.align === 'right' ? blanks + cell : cell + blanks;
+  };
   const before = widths.slice(0, -1).reduce((sum, width) => sum + width + GAP, indent.length);
   const room = Math.max(NARROWEST, surface.columns - before);
   if (surface.isTerminal && (widths.at(-1) ?? 0) > room)
     return wrapped(rows, columns, [...widths.slice(0, -1), room], indent);
-  return rows.map((row) =>
-    (indent + row.map((cell, i) => pad(cell, widths[i] ?? 0, columns[i])).join(' '.repeat(GAP))).trimEnd(),
-  );
-}
-
-function pad(cell: string, width: number, column: Column | undefined): string {
-  const blanks = ' '.repeat(Math.max(0, width - widthOf(cell)));
-  return column?.align === 'right' ? blanks + cell : cell + blanks;
+  return rows.map((row) => (indent + row.map(pad).join(' '.repeat(GAP))).trimEnd());
 }
 
 async function wrapped(
@@ -84,11 +79,13 @@ const NO_BORDERS = Object.fromEntries(
     .map((part) => [part, '']),
 );
 
-/** Columns of a terminal that a text takes. What is all ASCII takes one a character, and need not wait for the library. */
-function widthOf(text: string): number {
-  if (/^[ -~]*$/.test(text)) return text.length;
-  stringWidth ??= createRequire(import.meta.url)('string-width').default as typeof StringWidth;
-  return stringWidth(text);
-}
+/** Characters of European text: each takes one column. The soft hyphen, which takes none, is left out. */
+const NARROW = /^[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
 
-let stringWidth: typeof StringWidth | null = null;
+type Measure = (text: string) => number;
+
+/** What tells how many columns of a terminal a text takes. Plain text need not wait for the library. */
+async function measureFor(rows: readonly (readonly string[])[]): Promise<Measure> {
+  if (rows.every((row) => row.every((cell) => NARROW.test(cell)))) return (text) => text.length;
+  return (await import('string-width')).default;
+}
