@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import type V8 from 'node:v8';
 import type { Context } from 'node:vm';
 import { createContext, Script } from 'node:vm';
 
@@ -37,6 +39,7 @@ export function within(milliseconds: number, work: () => void): boolean {
  * the module that switches it on loads as long as a whole start takes.
  */
 function prepared(): Context {
-  process.getBuiltinModule('node:v8').setFlagsFromString(LINEAR);
+  const v8: typeof V8 = createRequire(import.meta.url)('node:v8');
+  v8.setFlagsFromString(LINEAR);
   return createContext({});
 }
