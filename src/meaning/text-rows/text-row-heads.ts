@@ -45,7 +45,9 @@ export function headsOver(above: readonly LineAbove[], entries: number): TextHea
     const running =
       !LABEL_HEAD.test(line.text) &&
       (isSentence(line.text) || (/:$/.test(line.text) && isSentence(above[i + 1]?.text ?? '')));
-    if (running && (periods !== 1 || !spanIn(line.text))) return 'none';
+    // a sentence above the heading of the rows is of another part, unless it leads to them
+    const isElsewhere = !/:\W*$/.test(line.text) && above.slice(0, i).some((l) => l.kind === 'heading');
+    if (running && (periods !== 1 || !spanIn(line.text) || isElsewhere)) return 'none';
     if (periods > 0) return columnsAt(above, i, entries);
   }
   return 'none';

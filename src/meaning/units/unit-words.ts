@@ -64,8 +64,8 @@ const MONEY_SHAPES: readonly RegExp[] = [
 
 /** A currency that stands as the unit itself: (₹) · (in Rs.) · Amount in Rs. · in US dollars · "Rs." alone. */
 const CURRENCY_SHAPES: readonly RegExp[] = [
-  // (Amount in J) · (In I)
-  /\(\s*(?:(?:[Aa]mounts?|[Aa]mt\.?|[Ff]igures|[Vv]alues?)\s+)?[Ii]n\s+(?<currency>[JDHI])\s*\)/,
+  // (Amount in J) · (In I) · (Amount in `J`)
+  /\(\s*(?:(?:[Aa]mounts?|[Aa]mt\.?|[Ff]igures|[Vv]alues?)\s+)?[Ii]n\s+`?(?<currency>[JDHI])`?\s*\)/,
   new RegExp(
     `\\((?:\\s*(?:amounts?|amt\\.?|figures|value)?\\s*in)?\\s*(?<currency>${CURRENCY_WORDS}|\`)\\s*\\)`,
     'i',

@@ -144,3 +144,20 @@ describe('lines between the heads and a row', () => {
     expect(endsSaid(answer)).toEqual(Array(3).fill('not stated'));
   });
 });
+
+describe('a sentence with one time in it', () => {
+  const SENTENCE =
+    'The group has accumulated losses of its own in this venture as on 31 March 2025 and before';
+
+  test('dates the rows below it', () => {
+    expect(endsSaid(ofLast(SENTENCE, '', 'Payables 2,000 1,800'))[0]).toBe('2025-03-31 instant');
+  });
+
+  test('and none below the heading of another part, unless it leads to them', () => {
+    const rows = ['', '## Payables to companies struck off', '', 'Payables 2,000 1,800'];
+    expect(endsSaid(ofLast(SENTENCE, ...rows))).toEqual(['not stated', 'not stated']);
+    expect(endsSaid(ofLast('Payables were as follows as on 31 March 2025:', ...rows))[0]).toBe(
+      '2025-03-31 instant',
+    );
+  });
+});

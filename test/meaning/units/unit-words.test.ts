@@ -54,6 +54,7 @@ describe('money, as captions and headers write it', () => {
     ['Amount in Rs.', 'INR one'],
     ['Amount (in ₹)', 'INR one'],
     ['(Amount in J)', 'INR one'],
+    ['(Amount in `J`)', 'INR one'],
     ['(In I)', 'INR one'],
     ['31 March 2022 £’000', 'GBP thousand'],
     ['31 March 2022 ’000', '? thousand'],
