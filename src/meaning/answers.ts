@@ -11,6 +11,7 @@ import { damageOf } from './damage/damage.js';
 import { explainPeriod, explainUnit, notAsked } from './explain.js';
 import { figureOf } from './figure-of.js';
 import { periodInTable, periodVerdicts } from './periods/periods.js';
+import { provenPeriod } from './periods/same-amounts.js';
 import type { FigurePlace } from './places/figure-place.js';
 import type { Place } from './places/place.js';
 import { headerText, headsAt, rowLabel } from './places/place.js';
@@ -151,7 +152,9 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
         label: rowLabel(place, stacked),
       };
       const unit = unitInTable(document, figure);
-      const period = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
+      const stated = unit?.kind === 'none' ? null : periodInTable(document, place, figure.label);
+      const proven = unit?.kind === 'none' || stated ? null : provenPeriod(document, place);
+      const period = stated ?? proven;
       return {
         figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
         reasons: {
@@ -159,7 +162,7 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
           period: () =>
             unit?.kind === 'none'
               ? notAsked('a note or serial number has no period')
-              : explainPeriod(periodVerdicts(document, place, figure.label)),
+              : explainPeriod(proven ? [holds(proven)] : periodVerdicts(document, place, figure.label)),
         },
       };
     });

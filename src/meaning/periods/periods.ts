@@ -58,12 +58,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   const header = headerText(heads.filter((h) => !isAge(h.cell.text)));
   const around = aroundOf(document, place.placed);
   const head = header ? ({ rule: 'column header', line: lineOf(heads), text: header } as const) : null;
-  if (
-    header &&
-    CHANGE.test(header) &&
-    !/\b(?:ended|as at|as on|during)\b/i.test(header) &&
-    !isDatedUnder(heads)
-  ) {
+  if (header && namesChange(header) && !isDatedUnder(heads)) {
     yield* holding(betweenColumns(place, around));
     yield ends(head, 'names a change or a share, which has no period of its own');
     return;
@@ -107,6 +102,11 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
   yield* titleVerdicts(document, place, head, around);
+}
+
+/** True for the head of a column of change. */
+export function namesChange(header: string): boolean {
+  return CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header);
 }
 
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
@@ -193,7 +193,7 @@ function isSharedSpan(header: string, place: Place): boolean {
 }
 
 /** True when another column of the table is dated: then an undated one has no period of its own. */
-const hasDatedColumns = remembered((placed: Placed, _key: null): boolean => {
+export const hasDatedColumns = remembered((placed: Placed, _key: null): boolean => {
   const { layout, table } = placed.headed;
   return layout.roles.some(
     (role, r) =>

@@ -25,6 +25,8 @@ export interface AmountRow {
   readonly text: string;
   /** The table that holds it; null for a row of text. */
   readonly placed: Placed | null;
+  /** Its index in that table. */
+  readonly row: number | null;
   /** The first amount, and the others, by value without sign; null for a nil mark. */
   readonly amounts: readonly (Amount | null)[];
   /** The money unit that is declared above one of its amounts; null where none is, or the row has one of its own. */
@@ -64,7 +66,7 @@ export const rowsOfTable = remembered((placed: Placed, document: Document): read
       return rowRuling(figure) ? null : scaled(columnRuling(figure) ?? tableRuling(document, place));
     };
     const text = cells.map((c) => c?.text ?? '').join(' ');
-    return [{ line, text: text.replace(/\s+/g, ' ').trim(), placed, amounts, declared }];
+    return [{ line, text: text.replace(/\s+/g, ' ').trim(), placed, row, amounts, declared }];
   });
 });
 
@@ -81,7 +83,7 @@ export const rowsOfLine = remembered((document: Document, line: number): readonl
     const declared = ({ printed }: Amount): Ruling | null => {
       return unitWords(row.label) ? null : scaled(captionOver(document, line, row, printed));
     };
-    return [{ line, text: oneLine(raw), placed: null, amounts: amountsOf(row), declared }];
+    return [{ line, text: oneLine(raw), placed: null, row: null, amounts: amountsOf(row), declared }];
   });
 });
 

@@ -88,7 +88,8 @@ function mayBeIn({ words }: Ruling, key: string): boolean {
   );
 }
 
-const rowsWith = once((document: Document): ReadonlyMap<string, readonly AmountRow[]> => {
+/** The rows of amounts by the pairs and the long amounts in them. */
+export const rowsWith = once((document: Document): ReadonlyMap<string, readonly AmountRow[]> => {
   const found = new Map<string, AmountRow[]>();
   for (const row of amountRows(document)) {
     for (const key of new Set([...pairsOf(row), ...singlesOf(row)])) {
@@ -100,7 +101,8 @@ const rowsWith = once((document: Document): ReadonlyMap<string, readonly AmountR
   return found;
 });
 
-function pairsOf({ amounts }: AmountRow): readonly string[] {
+/** The amounts side by side in a row that are not the same elsewhere by chance. */
+export function pairsOf({ amounts }: AmountRow): readonly string[] {
   return amounts.slice(1).flatMap((second, i) => {
     const first = amounts[i];
     const isPair =
