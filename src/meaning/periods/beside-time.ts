@@ -84,6 +84,26 @@ function ofLength(worked: Worked | null, text: string): Worked | null {
   return FLOW.test(text) ? worked : { ...worked, span: 'other', start: null };
 }
 
+const NAMED =
+  '(?: the)?(?: (?:financial|fiscal))?(?: (?:years?|quarter|half[- ]year|(?:three|six|nine) months))?(?: (?:ended|ending))?';
+/** "final dividend for fiscal 2024", "agreements entered into during fiscal 2022": a time that tells which is meant. */
+const TELLS_WHICH = new RegExp(
+  `\\b(?:dividends? (?:declared )?(?:for|of)|(?:entered into|issued|granted|acquired|approved|announced|declared|signed|awarded) (?:in|on|during))${NAMED}\\s*$`,
+  'i',
+);
+const JOINED = new RegExp(`^\\s*(?:,|and|or)${NAMED}\\s*$`, 'i');
+
+/** The times that a sentence names, but those that only tell which of several things it speaks of. */
+export function timesOf(text: string): readonly Mention[] {
+  let told = -1;
+  return mentionsIn(text).filter((m) => {
+    const tellsWhich =
+      TELLS_WHICH.test(text.slice(0, m.start)) || (told >= 0 && JOINED.test(text.slice(told, m.start)));
+    told = tellsWhich ? m.end : -1;
+    return !tellsWhich;
+  });
+}
+
 /** What a time in running text is led by. */
 export const LEAD =
   /\b(?:(?:in|during|for|over)(?: the)?(?: (?:financial|fiscal))?(?: (?:year|quarter|half[- ]year|month|months|period))?(?: (?:ended|ending|of))?|(?:at|by)(?: the)? end[- ]?(?:of)?(?: the)?|as (?:at|on|of)(?: the)?(?: end[- ]?(?:of)?)?(?: the)?|end[- ]|(?:year|quarter|months|half[- ]year|weeks) ended)\s*$/i;
@@ -102,7 +122,7 @@ const LONGEST_GAP = 60;
  */
 export function sentenceTime(document: Document, { text, start, end }: InSentence): Worked | null {
   const around = surroundingsOf(document, []);
-  const named = mentionsIn(text).filter((m) => m.form !== 'day of year');
+  const named = timesOf(text).filter((m) => m.form !== 'day of year');
   const isTold = named.some((m) => m.form !== 'relative');
   // "9.7 per cent in the previous year" behind "as of 29 March 2024" is that of the day a year before
   const mentions = isTold || around.years.assumed ? named.filter((m) => m.form !== 'relative') : named;

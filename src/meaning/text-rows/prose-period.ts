@@ -6,10 +6,10 @@ import { printedFigures } from '../../figures/printed.js';
 import { tablesOn } from '../../tables/tables.js';
 import type { Period } from '../answer.js';
 import type { InSentence as Sentence } from '../periods/beside-time.js';
-import { bracketTime, isStart, labelledTime, sentenceTime } from '../periods/beside-time.js';
+import { bracketTime, isStart, labelledTime, sentenceTime, timesOf } from '../periods/beside-time.js';
 import { listedTime } from '../periods/listed-times.js';
 import type { Mention } from '../periods/period-words.js';
-import { mentionsIn, namesSeveralSpans, spanIn } from '../periods/period-words.js';
+import { namesSeveralSpans, spanIn } from '../periods/period-words.js';
 import { workOut } from '../periods/resolve-period.js';
 import { periodOf } from '../periods/row-period.js';
 import { surroundingsOf } from '../periods/surroundings.js';
@@ -42,7 +42,7 @@ const isLong = (text: string): boolean => (text.match(/(?<![\p{L}\d])\p{Ll}{2,}/
 
 /** True for a line of running text that the next goes on from: no row, though a figure ends it. */
 export function goesOn(document: Document, line: number, text: string): boolean {
-  return isSentence(text) && /^\p{Ll}/u.test(textAt(document, line + 1) ?? '');
+  return isSentence(text) && GOES_ON.test(textAt(document, line + 1) ?? '');
 }
 
 /**
@@ -59,7 +59,7 @@ export function prosePeriod(document: Document, line: number, sentence: Sentence
 }
 
 function ofDays(document: Document, line: number, sentence: Sentence): Period | null {
-  const mentions = mentionsIn(sentence.text);
+  const mentions = timesOf(sentence.text);
   const days = mentions.filter((m) => m.form === 'day');
   const [first] = days;
   if (!first || days.length !== mentions.filter((m) => m.form !== 'day of year').length) return null;
@@ -107,13 +107,14 @@ function told(
 export function sentenceOf(document: Document, line: number, text: string, printed: Printed): Sentence {
   let [whole, at] = [text, printed.start];
   for (let n = line - 1; n >= line - MOST_LINES && !endsIn(whole.slice(0, at)); n -= 1) {
-    const above = textAt(document, n);
+    const above =
+      textAt(document, n) ?? (GOES_ON.test(whole) && overBlank(document, n, -1) !== null ? '' : null);
     if (above === null) break;
     whole = `${above} ${whole}`;
     at += above.length + 1;
   }
   for (let n = line + 1; n <= line + MOST_LINES && !endsIn(whole.slice(at)); n += 1) {
-    const below = textAt(document, n);
+    const below = textAt(document, n) ?? (GOES_ON.test(overBlank(document, n, 1) ?? '') ? '' : null);
     if (below === null) break;
     whole = `${whole} ${below}`;
   }
@@ -122,6 +123,13 @@ export function sentenceOf(document: Document, line: number, text: string, print
   const to = ends.find((e) => e > at) ?? whole.length;
   const start = at - from;
   return { text: whole.slice(from, to), start, end: start + printed.to - printed.start };
+}
+
+const GOES_ON = /^\s*\p{Ll}/u;
+
+/** The line beyond a blank one that a converter set into a paragraph: what goes on there begins with a small letter. */
+function overBlank(document: Document, line: number, step: 1 | -1): string | null {
+  return (document.lines[line - 1] ?? '?').trim() === '' ? textAt(document, line + step) : null;
 }
 
 function endsIn(text: string): boolean {

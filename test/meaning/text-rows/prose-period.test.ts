@@ -53,3 +53,28 @@ test('several blanks may part a figure and its scale', () => {
     'INR lakh crore (cell)',
   ]);
 });
+
+test('a blank line that a converter set into a sentence ends none', () => {
+  const lines = [
+    'During the six months ended June 2, 2024, it bought 7.6 million shares, among them 3.6 million',
+    '',
+    'shares at an average price of $346.84 under agreements of its own.',
+  ];
+  expect(endsSaid(ofLine(3, ...lines))).toEqual(['2024-06-02 half']);
+  expect(endsSaid(ofLine(1, ...lines))).toEqual(['2024-06-02 half']);
+  const other = lines.map((line) => line.replace('shares at', 'Shares at'));
+  expect(endsSaid(ofLine(3, ...other))).toEqual(['not stated']);
+});
+
+test.each([
+  'During the year ended March 31, 2024, on account of the final dividend for fiscal 2023, it paid ₹14,692 crore.',
+  'During the year ended March 31, 2024, under agreements entered into during fiscal 2022 and fiscal 2023, it paid ₹14,692 crore.',
+])('a time that tells which thing is meant dates no figure: %s', (sentence) => {
+  expect(endsSaid(ofLast(sentence))).toEqual(['2024-03-31 year']);
+});
+
+test('two times of the sentence itself leave it open', () => {
+  const sentence =
+    'During the year ended March 31, 2024, and in fiscal 2023, on account of claims it paid ₹14,692 crore.';
+  expect(endsSaid(ofLast(sentence))).toEqual(['not stated']);
+});
