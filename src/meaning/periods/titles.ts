@@ -2,6 +2,8 @@ import type { Document } from '../../document/document.js';
 import type { Placed } from '../places/scope.js';
 import { sectionTitles } from '../places/scope.js';
 import type { RuleName } from '../rules.js';
+import { isSigned } from '../text-rows/no-heads.js';
+import { isSentence } from '../text-rows/running-text.js';
 import type { DayOfYear } from './dates.js';
 import { mentionsIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
@@ -33,15 +35,18 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
   });
   const lines: Title[] = [];
   for (const above of part.above) {
-    if (above.kind === 'prose' && lines.length > 0) break;
-    const lead = above.kind === 'prose' ? leadOf(above.text) : above.text;
+    const isProse = above.kind === 'prose';
+    // the heads of many columns are as long as a sentence
+    if (isProse && !isSentence(above.text) && !/[.:]$/.test(above.text)) continue;
+    if ((isProse && lines.length > 0) || isSigned(above.text)) break;
+    const lead = isProse ? leadOf(above.text) : above.text;
     if (lead === null || (lines.some((l) => l.rule === 'heading') && isBareDay(lead))) continue;
     lines.push({
       line: above.line,
       text: lead,
       rule: above.kind === 'heading' ? 'heading' : 'title',
     });
-    if (lines.length >= 8) break;
+    if (lines.filter((l) => /\p{L}/u.test(l.text)).length >= 8) break;
   }
   const sections = sectionTitles(document, part.table.line)
     .filter((s) => !lines.some((l) => l.line === s.line))

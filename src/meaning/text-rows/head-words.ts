@@ -74,3 +74,6 @@ export function wordsBeside(text: string, mentions: readonly Mention[]): string 
 export function isDangling(text: string): boolean {
   return spanIn(text) !== null && mentionsIn(text).length === 0 && saysOnly(text, []);
 }
+
+/** "… for the six months ended June 2, 2024 was as follows:": words of a sentence name no columns. */
+export const LEADS_ON = /\b(?:was|were|is|are|follows|following|below)\W*$/i;

@@ -3,7 +3,16 @@ import type { Mention } from '../periods/period-words.js';
 import { spanIn } from '../periods/period-words.js';
 import type { LineAbove } from '../places/scope.js';
 import { headsBeforeFigures } from './glued-heads.js';
-import { dayOf, daysIn, isDangling, LABEL_HEAD, NAMED_AGAIN, periodsIn, saysOnly } from './head-words.js';
+import {
+  dayOf,
+  daysIn,
+  isDangling,
+  LABEL_HEAD,
+  LEADS_ON,
+  NAMED_AGAIN,
+  periodsIn,
+  saysOnly,
+} from './head-words.js';
 import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
 import { areRepeated, headsAround, roundIn } from './rounds.js';
 import { isSentence } from './running-text.js';
@@ -175,7 +184,7 @@ function isPurePeriod(text: string, mention: Mention): boolean {
 function columnsOf(text: string, mentions: readonly Mention[]): readonly (Mention | null)[] {
   const columns: (Mention | null)[] = [];
   // "… 31 March 2024 31 March 2023 Particulars value": words of the column of labels, and of others, from another line
-  if (LABEL_HEAD.test(text.slice(mentions[0]?.start))) return columns;
+  if (LABEL_HEAD.test(text.slice(mentions[0]?.start)) || LEADS_ON.test(text)) return columns;
   let at = mentions[0]?.start ?? 0;
   for (const mention of mentions) {
     columns.push(...wordsIn(text.slice(at, mention.start)), mention);

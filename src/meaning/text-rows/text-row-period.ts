@@ -93,11 +93,14 @@ function betweenBalances(document: Document, line: number, around: Surroundings)
 /** How far from a movement the balances before and after it are looked for. */
 const MOST_LINES_TO_BALANCE = 40;
 
+/** Three entries and nothing between them: what a row has, however its label reads. */
+const SIDE_BY_SIDE = /(?:\s(?:\(?[\d,.]*\d\)?|[-–—])){3}/;
+
 function balanceNear(document: Document, line: number, step: 1 | -1, around: Surroundings): Dated | null {
   for (let n = line + step; n > 0 && Math.abs(n - line) < MOST_LINES_TO_BALANCE; n += step) {
     const text = oneLine(document.lines[n - 1] ?? '');
     if (text === '' || isPageFurniture(document, n)) continue;
-    if (isSentence(text)) return null;
+    if (isSentence(text) && !SIDE_BY_SIDE.test(text)) return null;
     const rows = textRows(text, printedFigures(text, PROSE_STYLE, 'prose'));
     for (const row of step > 0 ? rows : [...rows].reverse()) {
       const label = wholeLabel(document, n, row);

@@ -24,6 +24,8 @@ export function timeSubhead(
   if (!line) return null;
   const behind = BEHIND_FIGURES.exec(line.text)?.[1];
   if (behind) return { ...line, text: behind };
+  const inFront = IN_FRONT.exec(line.text)?.[1];
+  if (inFront && !hasFigures(line.text)) return { ...line, text: inFront };
   const only = timeAlone(line.text);
   // "Current Year" over "Previous Year": the heads of two columns, set one under another
   if (only?.form === 'relative' && entries !== 2) return line;
@@ -35,6 +37,8 @@ export function timeSubhead(
 
 /** "Total 1,204.50 1,118.20 Previous Year": the sub-head of the rows below was set behind the figures. */
 const BEHIND_FIGURES = /\d\)?\s+((?:previous|current|prior) year)$/i;
+/** "Current Year i) Projects in progress": the label of a group of rows was set behind the sub-head. */
+const IN_FRONT = /^\W*((?:previous|current|prior) year)\s+\(?(?:[ivx]{1,4}|[a-z]|\d{1,2})[).]\s/i;
 /** Heads that stand again below figures begin another block of rows. */
 const HEADS_AGAIN = /^\W*\(.{0,12}\bin\b[^()]{0,20}\)\W*$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printedFigures } from '../../../src/figures/printed.js';
 import { PROSE_STYLE, textRows } from '../../../src/meaning/text-rows/text-rows.js';
-import { ofLast, ofLine, periodsSaid, texts, unitsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid, texts, unitsSaid } from '../asked.js';
 
 const rows = (line: string) => textRows(line, printedFigures(line, PROSE_STYLE, 'prose'));
 
@@ -291,6 +291,24 @@ describe('its unit and its periods stand above it', () => {
     ];
     expect(periodsSaid(ofLine(4, ...report))).toEqual(Array(2).fill('year 2024-01-01 2024-12-31 (row)'));
     expect(periodsSaid(ofLast(...report))).toEqual(Array(2).fill('instant 2024-12-31 (row)'));
+  });
+
+  test('between two balances stand rows with labels as long as sentences', () => {
+    const report = [
+      '(₹ in crore)',
+      'Balance as at April 1, 2023 2,069 54 169',
+      'Shares issued to the staff on exercise of the options that were granted to the staff before the year 12 14 –',
+      'Transferred from the reserve – 447 (447)',
+      'Balance as at March 31, 2024 2,071 54 169',
+    ];
+    expect(endsSaid(ofLine(4, ...report))).toEqual(Array(2).fill('2024-03-31 year'));
+  });
+
+  test('the words of a sentence over the rows name no columns', () => {
+    const lead = 'The activity of the options for the six months ended June 2, 2024 was as follows:';
+    expect(endsSaid(ofLast(lead, 'Number', 'Price', 'Value', 'Expected to vest 0.4 466.11 178'))).toEqual(
+      Array(3).fill('2024-06-02 half'),
+    );
   });
 
   test('the date of a balance may stand on the line below its figures', () => {

@@ -27,6 +27,13 @@ describe('a year alone over rows of text', () => {
   });
 });
 
+test('"Current Year" dates the rows below, though the label of their group was set behind it', () => {
+  const rows = ['Current Year i) Projects in progress', '', 'Works 35.88 22.08 57.96'];
+  expect(endsSaid(ofLast(...TITLE, ...rows))).toEqual(Array(3).fill('2025-03-31 year'));
+  const other = ['Current Year is that of the report', '', 'Works 35.88 22.08 57.96'];
+  expect(endsSaid(ofLast(...TITLE, ...other))).toEqual(Array(3).fill('not stated'));
+});
+
 describe('a year alone over a table without heads', () => {
   const fees = (year: string) => [
     year,

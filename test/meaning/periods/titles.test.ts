@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { endsSaid, ofLast } from '../asked.js';
+
+const HEADS = `**Particulars ${'Assets at fair value through profit or loss '.repeat(4)}Total carrying value**`;
+/** Another date, so that none is the one of the document. */
+const OTHER = ['Works were opened on June 30, 2021, and others were closed.', '', '# Notes', ''];
+const TABLE = ['(₹ in crore)', '', '**Designated Mandatory**', '', '|Cash|14|–|14|'];
+
+test('heads as long as a sentence stand between a table and the sentence that leads to it', () => {
+  const lead = 'The value of instruments by categories as at March 31, 2024 is as follows:';
+  expect(endsSaid(ofLast(lead, '', '---', '', HEADS, '', '---', '', ...TABLE))).toEqual(
+    Array(3).fill('2024-03-31 instant'),
+  );
+});
+
+test('a sentence that ends parts a table from the titles above it', () => {
+  const prose = `${'The company has many policies for the values of its assets and it applies them to all. '.repeat(2)}`;
+  expect(endsSaid(ofLast(...OTHER, 'As at March 31, 2024', '', prose, '', ...TABLE))).toEqual(
+    Array(3).fill('not stated'),
+  );
+});
+
+test('the day of signing titles nothing', () => {
+  const signed = 'Pune A. Writer March 31, 2024 *Chief Financial Officer*';
+  expect(endsSaid(ofLast(...OTHER, signed, '', ...TABLE))).toEqual(Array(3).fill('not stated'));
+});
