@@ -85,7 +85,7 @@ function ofLength(worked: Worked | null, text: string): Worked | null {
 }
 
 const NAMED =
-  '(?: the)?(?: (?:financial|fiscal))?(?: (?:years?|quarter|half[- ]year|(?:three|six|nine) months))?(?: (?:ended|ending))?';
+  '(?: the)?(?: (?:first|second|third|fourth) (?:quarter|half) of)?(?: (?:financial|fiscal))?(?: (?:years?|quarter|half[- ]year|(?:three|six|nine) months))?(?: (?:ended|ending))?';
 /** "final dividend for fiscal 2024", "agreements entered into during fiscal 2022": a time that tells which is meant. */
 const TELLS_WHICH = new RegExp(
   `\\b(?:dividends? (?:declared )?(?:for|of)|(?:entered into|issued|granted|acquired|approved|announced|declared|signed|awarded) (?:in|on|during))${NAMED}\\s*$`,

@@ -12,7 +12,7 @@ import type { Cited, Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
 import { gluedPeriod } from './glued-dates.js';
-import { groupedAbove } from './group-lines.js';
+import { groupedAbove, roundsBelow } from './group-lines.js';
 import { isOneLeft, lostItsSister } from './lost-heads.js';
 import { betweenColumns, rollForward } from './movements.js';
 import { crossedPeriod } from './part-of-year.js';
@@ -86,7 +86,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (head && column && isCrowded(place))
     yield ends(head, 'stands over one column, and the figures of several are in it');
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
-  if (head && !column) yield* holding(groupedAbove(document, place));
+  if (head && !column) yield* holding(groupedAbove(document, place) ?? roundsBelow(document, place));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
   if (row && label && column) yield holds(periodOf(row.worked, 'row label', label.line, label.text));
   if (!row && !column) yield* holding(rowTime(place, label, around));

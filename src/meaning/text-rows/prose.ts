@@ -250,7 +250,7 @@ function signed(text: string, printed: Printed, line: number, inFull: boolean): 
   const quoted = text.slice(printed.from, printed.end).trim();
   // "at an average price per share of $346.84"
   const perShare =
-    /\b(?:per (?:share|unit)|shares? (?:[\w-]+ ){0,3}price)\b[^.,;]{0,20}$/i.test(
+    /\b(?:per (?:share|unit)|shares? (?:[\w-]+ ){0,4}price)\b[^.,;]{0,20}$/i.test(
       text.slice(Math.max(0, printed.from - 60), printed.from),
     ) || /^\s?(?:per|a) share\b/i.test(text.slice(printed.end, printed.end + 20));
   const words = { currency: printed.currency, text: quoted, start: 0, end: 0, bare: false };

@@ -48,3 +48,16 @@ test('a part of a year that its own line names ends on the day that the title pr
     '2024-06-29 half',
   ]);
 });
+
+test('times above a table date the rounds of its heads', () => {
+  const heads = '| | Gross | Amortised | Net | Gross | Amortised | Net |';
+  const row = '| Brands | 1,203 | (557) | 646 | 1,204 | (495) | 709 |';
+  const sentence = 'Intangible assets as of June 2, 2025 and December 2, 2024 were as follows:';
+  const told = (line: string, ...table: string[]) => endsSaid(ofLast(sentence, '', line, '', ...table));
+  expect(told('(in millions) 2025 2024', ...rows(heads, row))).toEqual([
+    ...Array(3).fill('2025-06-02 instant'),
+    ...Array(3).fill('2024-12-02 instant'),
+  ]);
+  const other = heads.replace('Amortised | Net |', 'Amortised | Written off |');
+  expect(told('(in millions) 2025 2024', ...rows(other, row))).toEqual(Array(6).fill('not stated'));
+});

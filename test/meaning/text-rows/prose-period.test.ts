@@ -68,7 +68,7 @@ test('a blank line that a converter set into a sentence ends none', () => {
 
 test.each([
   'During the year ended March 31, 2024, on account of the final dividend for fiscal 2023, it paid ₹14,692 crore.',
-  'During the year ended March 31, 2024, under agreements entered into during fiscal 2022 and fiscal 2023, it paid ₹14,692 crore.',
+  'During the year ended March 31, 2024, under agreements entered into during fiscal 2022 and the first quarter of fiscal 2023, it paid ₹14,692 crore.',
 ])('a time that tells which thing is meant dates no figure: %s', (sentence) => {
   expect(endsSaid(ofLast(sentence))).toEqual(['2024-03-31 year']);
 });
