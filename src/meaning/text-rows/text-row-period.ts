@@ -45,7 +45,7 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
     );
   const over = row.label === '' && row.entries === 1 ? yearOverFigures(document, line) : null;
   if (over) return ofSubhead(over, aroundOf(document, above, null, null));
-  const found = headsAbove(above);
+  const found = headsAbove(above) ?? (undated.length === 0 ? ofTotalRow(document, above, row, place) : null);
   const dated = found !== 'none' ? found : null;
   if (
     own &&
@@ -61,6 +61,25 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
   if (told || namesTime(above)) return told;
   const before = headsAbove(linesAbove(document, line, 0));
   return before === 'none' ? null : before;
+}
+
+/** "Deposits 9,960 5,931 9,960 5,931": the one row of a note and its total, fused, under two heads. */
+function ofTotalRow(
+  document: Document,
+  above: readonly LineAbove[],
+  row: TextRow,
+  place: number,
+): Period | null {
+  const half = row.entries / 2;
+  const texts = [...row.places].map(([p, at]) => ({ text: p.text, at }));
+  const repeats = texts.every(({ text, at }) =>
+    texts.some((t) => t.text === text && (t.at === at + half || t.at === at - half)),
+  );
+  // four equal entries may be those of four columns
+  const isPlain = texts.every(({ text }) => text === texts[0]?.text);
+  if (half < 2 || !Number.isInteger(half) || !repeats || isPlain) return null;
+  const found = periodOfHeads(document, above, half, place % half);
+  return found === 'none' ? null : found;
 }
 
 function ofSubhead({ line, text }: LineAbove, around: Surroundings): Period | null {

@@ -304,6 +304,18 @@ describe('its unit and its periods stand above it', () => {
     expect(endsSaid(ofLine(4, ...report))).toEqual(Array(2).fill('2024-03-31 year'));
   });
 
+  test('the one row of a note and its total, fused into one, have the heads of two columns', () => {
+    const heads = ['(₹ in crore)', 'As at March 31, 2024', 'As at March 31, 2023', ''];
+    expect(endsSaid(ofLast(...heads, 'Deposits 9,960 5,931 9,960 5,931'))).toEqual([
+      '2024-03-31 instant',
+      '2023-03-31 instant',
+      '2024-03-31 instant',
+      '2023-03-31 instant',
+    ]);
+    for (const row of ['Deposits 9,960 5,931 9,960 5,930', 'Deposits 1.54 1.54 1.54 1.54'])
+      expect(endsSaid(ofLast(...heads, row))).toEqual(Array(4).fill('not stated'));
+  });
+
   test('the words of a sentence over the rows name no columns', () => {
     const lead = 'The activity of the options for the six months ended June 2, 2024 was as follows:';
     expect(endsSaid(ofLast(lead, 'Number', 'Price', 'Value', 'Expected to vest 0.4 466.11 178'))).toEqual(
