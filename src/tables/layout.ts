@@ -102,6 +102,7 @@ function roleOf(
   // "2023 | 2022 | 202174 | 2020*": a footnote mark turned one of the years into a figure
   if (!dataSeen && label === '' && count('year') > 2 && count('year') > count('figures')) return 'header';
   if (!dataSeen && isRestOfDates(row)) return 'header';
+  if (!dataSeen && isEchoed(row, contents)) return 'span';
   if (isAgeing(row)) return 'header';
   if (count('figures') > 0) return 'data';
   const texts = distinctTexts(row).filter((t, i) => !(i === 0 && SERIAL.test(t)));
@@ -123,6 +124,15 @@ function isRestOfDates(row: Row): boolean {
   const cells = row.printed.filter((c) => c.text.trim() !== '');
   return (
     cells.length > 1 && cells.every((c) => c.column > 1 && /^\d{1,2},?\s*(?:19|20)\d{2}$/.test(c.text.trim()))
+  );
+}
+
+/** "Receivables by age - 31 March 2025 | ch 31, 2025 | Col3": a title, and the piece of it that reached over an edge. */
+function isEchoed(row: Row, contents: readonly CellContent[]): boolean {
+  const [title = '', echo = '', ...others] = row.printed.map((c) => c.text.trim());
+  const isAlone = row.printed.every((c, i) => i < 2 || contents[c.column - 1]?.kind === 'empty');
+  return (
+    isAlone && others.length > 0 && echo.length > 3 && title.length > echo.length && title.endsWith(echo)
   );
 }
 

@@ -214,3 +214,11 @@ describe('heads that slid', () => {
     expect([3, 4, 5].map((column) => over(layout, 1, column))).toEqual([['Note'], ['2025'], ['2024']]);
   });
 });
+
+test('a title whose end reached over the edge of its cell is no head', () => {
+  const rows = ['|---|---|---|', '|Item|Due|Not due|', '|Unsecured|1,204|1,118|'];
+  const echoed = laidOut('|Receivables by age - March 31, 2025|ch 31, 2025|Col3|', ...rows);
+  expect(echoed.roles[0]).toBe('span');
+  expect(over(echoed, 2, 2)).toEqual(['Due']);
+  expect(laidOut('|Receivables by age|31 March 2025|Col3|', ...rows).roles[0]).toBe('header');
+});

@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
 import { PROSE_STYLE } from '../text-rows/text-rows.js';
-import { endsInDecember, type InSentence, LEAD } from './beside-time.js';
+import { BREAK, endsInDecember, type InSentence, LEAD, LONGEST_GAP } from './beside-time.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Worked } from './resolve-period.js';
@@ -27,7 +27,8 @@ const OF_ANOTHER =
 /**
  * The time of one of several figures that are listed as their times are: "were $ 7.2 million and $ 8.1 million in 2023
  * and 2024"; "As of 31 March 2025 and 2024, it was ₹ 72 crore and ₹ 81 crore"; "was $ 2 million and $ 5 million for the
- * three and six months ended 30 June 2024". Null where the lists are not as long as each other.
+ * three and six months ended 30 June 2024". One time right behind a list is that of all its figures; else null where the
+ * lists are not as long as each other.
  */
 export function listedTime(document: Document, sentence: InSentence): Worked | null {
   const { text } = sentence;
@@ -39,15 +40,21 @@ export function listedTime(document: Document, sentence: InSentence): Worked | n
   const next = lists.find((l) => l.start >= last);
   const [only, ...more] = lists.filter((l) => l.times.length === group.length);
   const isSole = more.length === 0 && (lists.length === 1 || /\brespectively\b/i.test(text));
-  const found = next?.times.length === group.length ? next : isSole ? only : null;
+  const isShared = next?.times.length === 1 && isLedTo(text.slice(last, next.start));
+  const found = isShared || next?.times.length === group.length ? next : isSole ? only : null;
   if (!found) return null;
   if (found.start >= last && OF_ANOTHER.test(text.slice(last, found.start))) return null;
-  const time = found.times[at];
+  const time = found.times[isShared ? 0 : at];
   const around = surroundingsOf(document, []);
   // a bare year of running text is a calendar year as often as not
   if (!time || (/^\d{4}$/.test(time.words) && !endsInDecember(around))) return null;
   const worked = workOut(time.words, around);
   return worked && { ...worked, label: time.label };
+}
+
+/** " per cent, respectively, in": nothing but the measure parts a list of figures from the one time of them all. */
+function isLedTo(gap: string): boolean {
+  return gap.length < LONGEST_GAP && !BREAK.test(gap.replace(/,?\s*respectively,?/i, ' '));
 }
 
 /** The figures that are listed with the one asked of. */

@@ -11,6 +11,9 @@ const INSTANT_TITLE =
 const FLOW_TITLE =
   /\bprofit (?:and|&|or) loss\b|\bincome statements?\b|\bstatements? of (?:income|operations|earnings|comprehensive income|cash flows?|receipts)\b|\bcash flows?\b|\bgewinn- und verlust|\berfolgsrechnung\b|\bcompte de résultat\b|\bcuenta de (?:pérdidas|resultados)\b|\bestado de resultados\b|\bdemonstraç(?:ão|ões) d[oe]s? resultados?\b|\bconto economico\b|\bwinst-? en verliesrekening\b/i;
 
+/** "Outstanding for: less than 6 months, 6 months - 1 year": what is outstanding is so on a day, and these are its ages. */
+const OF_AGES = /\bage?ing (?:schedule|of|analysis)\b|\boutstanding for (?:the )?following periods?\b/i;
+
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
 export function surroundingsOf(document: Document, titles: readonly TitleLine[]): Surroundings {
   const start: Surroundings = {
@@ -32,10 +35,12 @@ export interface TitleLine {
 
 /** Surroundings with one more title; what a nearer title said stands. */
 function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surroundings {
-  const named = spanIn(title);
+  const isOfAges = OF_AGES.test(title);
+  const named = isOfAges ? null : spanIn(title);
   const told: Span | null =
-    named?.span ?? (INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
-  const several = namesSeveralSpans(title);
+    named?.span ??
+    (isOfAges || INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
+  const several = !isOfAges && namesSeveralSpans(title);
   if (several && around.span === null) return { ...around, mixed: true };
   const part = named !== null && isPart(named.span);
   const open = around.span === null || (around.usual === true && part);

@@ -27,6 +27,12 @@ describe('figures of a sentence that are listed as their times are', () => {
       'Gains were $2 million and $5 million and losses were $3 million and $4 million in 2023 and 2024.',
       ['2023-12-31 year', '2024-12-31 year', '2023-12-31 year', '2024-12-31 year'],
     ],
+    [
+      'Funds rose by 24.9 per cent, 12.1 per cent and 513.6 per cent, respectively, in FY2024.',
+      Array(3).fill('2024-12-31 year'),
+    ],
+    ['Deposits and loans grew by 12.5% and 20.2% in FY2024.', Array(2).fill('2024-12-31 year')],
+    ['Growth was 12.5% and 13.5%, up from 10.2% in FY2023.', ['not stated', 'not stated', '2023-12-31 year']],
   ])('%s', (sentence, ends) => {
     expect(said(sentence)).toEqual(ends);
   });

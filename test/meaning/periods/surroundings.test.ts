@@ -58,3 +58,8 @@ describe('what titles give to the years and dates under them', () => {
     expect(days?.get(2023)).toEqual({ year: 2023, month: 6, day: 4 });
   });
 });
+
+test('the ages of a schedule are no length of the period that it is of', () => {
+  const around = given('Outstanding for following periods: less than 6 months, 6 months - 1 year');
+  expect(around).toMatchObject({ span: 'instant', months: null, mixed: false });
+});
