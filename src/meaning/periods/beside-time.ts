@@ -108,13 +108,13 @@ export function timesOf(text: string): readonly Mention[] {
 export const LEAD =
   /\b(?:(?:in|during|for|over)(?: the)?(?: (?:financial|fiscal))?(?: (?:year|quarter|half[- ]year|month|months|period))?(?: (?:ended|ending|of))?|(?:at|by)(?: the)? end[- ]?(?:of)?(?: the)?|as (?:at|on|of)(?: the)?(?: end[- ]?(?:of)?)?(?: the)?|end[- ]|(?:year|quarter|months|half[- ]year|weeks) ended)\s*$/i;
 /** Between a figure and its time none of these: they open another clause, or tell what the time is of. */
-export const BREAK =
+const BREAK =
   /[\d,;:]|\b(?:and|but|while|whereas|which|that|compared|against|versus|vs|from|than|after|before|since|until|till|due|matur\w*|repay\w*|payable|expir\w*|issued|sanctioned|acquired|dated|act|rules)\b/i;
 /** A sentence that compares times, or tells of times to come, dates no figure by the one time that it names. */
 const COMPARES =
   /\b(?:compared|(?<!more |less )than|against|previous|prior|preceding|earlier|ago|last|next|since|from|until|till|before|after|vs|versus|target\w*|expected|forecast|project(?:ed|ions?)|due|matur\w*|repay\w*|payable|expir\w*|dated|incorporated|established|act|rules|regulations)\b/i;
 /** A figure may be so far from the time behind it. */
-export const LONGEST_GAP = 60;
+const LONGEST_GAP = 60;
 
 /**
  * The time of a figure in running text: the one that follows in its own clause ("rose by 8.2 per cent in 2023-24"), or

@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
 import { PROSE_STYLE } from '../text-rows/text-rows.js';
-import { BREAK, endsInDecember, type InSentence, LEAD, LONGEST_GAP } from './beside-time.js';
+import { endsInDecember, type InSentence, LEAD } from './beside-time.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Worked } from './resolve-period.js';
@@ -16,9 +16,14 @@ interface Times {
   readonly times: readonly { readonly label: string; readonly words: string }[];
 }
 
+const MEASURE =
+  '[\\s)]*(?:%|per ?cent(?:age points?)?|thousands?|millions?|billions?|trillions?|lakhs?|lacs|crores?|cr\\.?|mn|bn)?';
 /** Between two figures of a list: the measure of the first, a comma, "and". */
-const BETWEEN_FIGURES =
-  /^[\s)]*(?:%|per ?cent(?:age points?)?|thousands?|millions?|billions?|trillions?|lakhs?|lacs|crores?|cr\.?|mn|bn)?(?:\s+(?:shares|of))?\s*(?:,|,?\s*(?:and|&))\s*[^\w,.;:]*$/i;
+const BETWEEN_FIGURES = new RegExp(
+  `^${MEASURE}(?:\\s+(?:shares|of))?\\s*(?:,|,?\\s*(?:and|&))\\s*[^\\w,.;:]*$`,
+  'i',
+);
+const MEASURE_ALONE = new RegExp(`^${MEASURE}\\s*$`, 'i');
 const BETWEEN_TIMES = /^\s*(?:,|,?\s*and)\s*(?:as (?:at|on|of)\s+|for the\s+)?$/i;
 /** Times of what is to come, and of what is compared, are none of the figures in front. */
 const OF_ANOTHER =
@@ -41,10 +46,11 @@ export function listedTime(document: Document, sentence: InSentence): Worked | n
   const [only, ...more] = lists.filter((l) => l.times.length === group.length);
   const isSole = more.length === 0 && (lists.length === 1 || /\brespectively\b/i.test(text));
   const isShared = next?.times.length === 1 && isLedTo(text.slice(last, next.start));
-  const found = isShared || next?.times.length === group.length ? next : isSole ? only : null;
+  const listed = next?.times.length === group.length ? next : isSole ? only : null;
+  const found = listed ?? (isShared ? next : null);
   if (!found) return null;
   if (found.start >= last && OF_ANOTHER.test(text.slice(last, found.start))) return null;
-  const time = found.times[isShared ? 0 : at];
+  const time = found.times[listed ? at : 0];
   const around = surroundingsOf(document, []);
   // a bare year of running text is a calendar year as often as not
   if (!time || (/^\d{4}$/.test(time.words) && !endsInDecember(around))) return null;
@@ -54,7 +60,7 @@ export function listedTime(document: Document, sentence: InSentence): Worked | n
 
 /** " per cent, respectively, in": nothing but the measure parts a list of figures from the one time of them all. */
 function isLedTo(gap: string): boolean {
-  return gap.length < LONGEST_GAP && !BREAK.test(gap.replace(/,?\s*respectively,?/i, ' '));
+  return MEASURE_ALONE.test(gap.replace(/,?\s*respectively,?/i, ' ').replace(LEAD, ''));
 }
 
 /** The figures that are listed with the one asked of. */
