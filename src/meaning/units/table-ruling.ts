@@ -220,7 +220,7 @@ function haveSameHeads(a: Layout, b: Layout): boolean {
     layout.roles
       .flatMap((role, r) =>
         role === 'header'
-          ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/[\d\s—-]+/g, ' ').trim() ?? '') ?? [])
+          ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/[\d\s—*.,()-]+/g, '') ?? '') ?? [])
           : [],
       )
       .filter((t) => t !== '');

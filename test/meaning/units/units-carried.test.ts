@@ -86,6 +86,23 @@ describe('a caption does not outlive its statement', () => {
     expect(unitsSaid(answer)).toEqual(['not stated', 'not stated']);
   });
 
+  test('heads that differ in a mark or a blank are the same', () => {
+    const first = [
+      '|Item|FY23*|Growth (FY23 over FY19)|',
+      '|---|---|---|',
+      '||₹ lakh crore|₹ lakh crore|',
+      '|Loans|2.02|0.31|',
+      '',
+    ];
+    const second = (head: string) => [
+      `|Item|${head}|Growth(FY23 over FY19)|`,
+      '|---|---|---|',
+      '|Loans and grants|7.89|1.12|',
+    ];
+    expect(unitsSaid(ofLast(...first, ...second('FY23')))).toEqual(Array(2).fill('INR lakh crore (carried)'));
+    expect(unitsSaid(ofLast(...first, ...second('Number FY23')))[0]).not.toBe('INR lakh crore (carried)');
+  });
+
   test('under no heading of its own it is carried', () => {
     const answer = ofLast(
       '|Item|Opening|Closing|',
