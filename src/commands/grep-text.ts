@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '../corpus/bytes.js';
 import { encode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
 import { governingLines } from '../meaning/governing.js';
@@ -34,6 +35,7 @@ class TextPrinter implements Printer {
   private readonly budget: Budget;
   /** Text passes byte for byte. */
   private readonly raw: boolean;
+  private readonly large = new Set<string>();
   private isAtTop = true;
   /** Figures that were found by their reconstruction. */
   private reconstructed = 0;
@@ -55,13 +57,15 @@ class TextPrinter implements Printer {
 
   matches(document: Document, lines: readonly number[]): number {
     const onlyMatching = this.args.output === 'only-matching';
+    const governs = this.args.units && !this.isTooLarge(document);
     let printed = 0;
     let said: readonly number[] = [];
     /** The match whose governing lines have been looked at. */
     let asked = 0;
-    for (const row of rowsAround(lines, document.lines.length, this.args)) {
+    const last = this.args.after === 0 ? Number.POSITIVE_INFINITY : document.lines.length;
+    for (const row of rowsAround(lines, last, this.args)) {
       const parted = this.args.parted && row.apart && !this.isAtTop;
-      const isLead = row.match !== asked && row.line <= row.match && this.args.units && !onlyMatching;
+      const isLead = row.match !== asked && row.line <= row.match && governs && !onlyMatching;
       const above = isLead ? governing(document, row) : [];
       if (isLead) asked = row.match;
       const news = above.filter((line) => !said.includes(line));
@@ -76,6 +80,17 @@ class TextPrinter implements Printer {
       }
     }
     return printed;
+  }
+
+  /** Says so once of a document of which no more than the matching lines is read. */
+  private isTooLarge(document: Document): boolean {
+    if (document.size <= MOST_BYTES) return false;
+    if (!this.large.has(document.name)) {
+      const limit = `over ${MOST_BYTES / 1_000_000} MB; what its figures count and when is not looked up`;
+      say(this.io, `${document.name}: ${limit}`);
+    }
+    this.large.add(document.name);
+    return true;
   }
 
   count(document: Document, lines: number): void {
@@ -105,7 +120,7 @@ class TextPrinter implements Printer {
 
   private governor(document: Document, line: number): string {
     const whole = unpadded(document.lines[line - 1] ?? '');
-    const text = cutTo(whole, roomFor(document, line, whole));
+    const text = cutTo(whole, roomFor(whole));
     return `${this.prefix(document, line, '=')}${this.palette.governing(this.visible(text))}\n`;
   }
 
@@ -114,7 +129,7 @@ class TextPrinter implements Printer {
     const printed = this.query.matcher.text(document, row.line);
     // what is painted must stand where it was found
     const text = this.args.literal || this.io.stdout.colour ? printed : unpadded(printed);
-    const room = this.args.literal ? text.length : roomFor(document, row.line, text);
+    const room = this.args.literal ? text.length : roomFor(text);
     const isCut = text.length > room;
     const needsSpans = row.kind === 'match' && ((isCut && text === printed) || this.io.stdout.colour);
     // a line that is not painted is better than none

@@ -1,6 +1,4 @@
-import type { Document } from '../document/document.js';
 import type { Span } from '../search/machine.js';
-import { tablesOn } from '../tables/tables.js';
 
 /** A line of text is printed whole up to so many characters: enough for the sentence around a match. */
 const LONGEST_TEXT = 400;
@@ -10,10 +8,12 @@ const LONGEST_ROW = 1000;
 const LEAD = 0.3;
 
 /** How many characters of a line are printed at most. */
-export function roomFor(document: Document, line: number, text: string): number {
-  if (text.length <= LONGEST_TEXT) return LONGEST_TEXT;
-  return tablesOn(document, line).length > 0 ? LONGEST_ROW : LONGEST_TEXT;
+export function roomFor(text: string): number {
+  return text.length > LONGEST_TEXT && ROW.test(text) ? LONGEST_ROW : LONGEST_TEXT;
 }
+
+/** A row by its first mark. */
+const ROW = /^\s*(?:\||<(?:table|t[rdh])\b)/i;
 
 /** A long row without the blanks that pad its cells to the width of their column. */
 export function unpadded(text: string): string {

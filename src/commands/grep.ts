@@ -1,9 +1,12 @@
 import { selectFiles } from '../corpus/select.js';
+import type { Source } from '../corpus/source.js';
 import type { Document } from '../document/document.js';
 import type { GrepQuery, Matcher } from '../operations/grep.js';
 import { longestSearch, patternMatcher, selectLines } from '../operations/grep.js';
 import { noMatchHint } from '../operations/grep-hint.js';
 import { valueMatcher } from '../operations/grep-value.js';
+import type { Candidates } from '../operations/sift.js';
+import { Sifter } from '../operations/sift.js';
 import { counted } from '../render/amounts.js';
 import { PatternError } from '../search/pattern-error.js';
 import { compileSearch } from '../search/search.js';
@@ -14,7 +17,7 @@ import { jsonPrinter } from './grep-json.js';
 import { nextCommand } from './grep-next.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { textPrinter } from './grep-text.js';
-import { documentAt, reportProblem } from './open.js';
+import { documentAt, partOf, reportProblem } from './open.js';
 import { say } from './say.js';
 
 /**
@@ -29,7 +32,8 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   const place = { cwd: io.cwd, root: args.root, include: args.include, exclude: args.exclude };
   const { sources, problems, walked } = selectFiles(args.paths, place);
   const named = args.withFilename ?? (args.paths.length > 1 || walked);
-  const search: Searched = { args, io, query, documents: [], matches: 0, printed: 0, failed: false };
+  const sifter = query.matcher.sieve && !query.invert ? new Sifter(query.matcher.sieve) : null;
+  const search: Searched = { args, io, query, sifter, documents: [], matches: 0, printed: 0, failed: false };
   const setting: PrinterSetting = { named, giveUp: (document, line) => sayGivenUp(search, document, line) };
   const printer = args.json
     ? jsonPrinter(args, io, query, setting)
@@ -38,9 +42,7 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   for (const problem of problems) sayProblem(search, problem);
   for (const source of sources) {
     await io.working?.(source.name);
-    const read = documentAt(source, io);
-    if (!read.ok) sayProblem(search, read.problem);
-    else searchDocument(search, printer, read.document);
+    searchSource(search, printer, source);
     if (args.output === 'quiet' && search.matches > 0) return 0;
   }
   finish(search, printer);
@@ -51,6 +53,8 @@ interface Searched {
   readonly args: GrepArgs;
   readonly io: Io;
   readonly query: GrepQuery;
+  /** Null where each line must be judged. */
+  readonly sifter: Sifter | null;
   /** What was searched, for the hint when nothing is found. */
   readonly documents: Document[];
   /** Matching lines in all, and how many of them were printed. */
@@ -91,16 +95,57 @@ function isLines(args: GrepArgs): boolean {
   return args.output === 'lines' || args.output === 'only-matching';
 }
 
-function searchDocument(search: Searched, printer: Printer, document: Document): void {
-  const { args } = search;
+/** Searches a source: a file by the lines that a sieve lets through, anything else by all of its lines. */
+function searchSource(search: Searched, printer: Printer, source: Source): void {
+  const { sifter, io, args } = search;
+  if (source.kind !== 'file' || !sifter || io.document) {
+    searchWhole(search, printer, source);
+    return;
+  }
+  let found = 0;
+  const part = (lines: Candidates, size: number): Document => partOf(source, size, lines, io);
+  const early = (lines: Candidates, size: number): boolean => {
+    found += searchLines(search, printer, part(lines, size));
+    return found === 0 || isLines(args) || args.output === 'count';
+  };
+  const sifted = sifter.sift(source, isInParts(args) ? early : null);
+  if (!sifted.ok) sayProblem(search, sifted.problem);
+  else if (!sifted.value.lines) searchWhole(search, printer, source);
+  else {
+    const document = part(sifted.value.lines, sifted.value.size);
+    found += searchLines(search, printer, document);
+    sum(search, printer, document, found);
+  }
+}
+
+function searchWhole(search: Searched, printer: Printer, source: Source): void {
+  const read = documentAt(source, search.io);
+  if (!read.ok) sayProblem(search, read.problem);
+  else sum(search, printer, read.document, searchLines(search, printer, read.document));
+}
+
+/** Where no line needs another to be printed or counted, a few at a time are held. */
+function isInParts(args: GrepArgs): boolean {
+  const aroundNothing = args.before === 0 && args.after === 0;
+  return args.maxPerFile === null && !args.json && (!isLines(args) || (!args.units && aroundNothing));
+}
+
+/** Judges the lines of a document that have been read, prints those that match, and returns how many do. */
+function searchLines(search: Searched, printer: Printer, document: Document): number {
   const { lines, stoppedAt } = selectLines(document, search.query);
   search.matches += lines.length;
-  if (search.matches === 0 && stoppedAt === null) search.documents.push(document);
-  if (isLines(args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
-  else if (args.output === 'count') printer.count(document, lines.length);
-  else if (args.output !== 'quiet' && (args.output === 'files-with') === lines.length > 0)
-    printer.name(document);
+  if (isLines(search.args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
   if (stoppedAt !== null) sayGivenUp(search, document, stoppedAt);
+  return lines.length;
+}
+
+/** What is said of a document once all its lines are known. */
+function sum(search: Searched, printer: Printer, document: Document, found: number): void {
+  const { output } = search.args;
+  if (search.matches === 0) search.documents.push(document);
+  if (output === 'count') printer.count(document, found);
+  else if (!isLines(search.args) && output !== 'quiet' && (output === 'files-with') === found > 0)
+    printer.name(document);
 }
 
 function sayGivenUp(search: Searched, document: Document, line: number): void {

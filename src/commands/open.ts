@@ -2,6 +2,7 @@ import { selectFile } from '../corpus/select.js';
 import type { Problem, Source } from '../corpus/source.js';
 import { splitTarget } from '../corpus/target.js';
 import type { Document } from '../document/document.js';
+import { partlyRead } from '../document/document.js';
 import type { Read } from '../document/read.js';
 import { readDocument } from '../document/read.js';
 import type { Io } from './command.js';
@@ -42,6 +43,18 @@ export function openTarget(
 export function documentAt(source: Source, io: Io): Read {
   const readStdin = (): Buffer => io.readStdin();
   return io.document?.(source, readStdin) ?? readDocument(source, readStdin);
+}
+
+/**
+ * A document of which the lines that matter have been read. When it must be read wholly and cannot be any more, whoever
+ * asks for it is given a UserError.
+ */
+export function partOf(source: Source, size: number, known: ReadonlyMap<number, string>, io: Io): Document {
+  return partlyRead({ name: source.name, size, known }, () => {
+    const read = documentAt(source, io);
+    if (!read.ok) throw new UserError(problemText(read.problem));
+    return read.document;
+  });
 }
 
 /** `FILE:12` among the addresses of FILE is 12: what grep prints is pasted whole. */

@@ -7,6 +7,9 @@ export type Bytes =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly problem: Problem };
 
+/** A file of more bytes is not read wholly. */
+export const MOST_BYTES = 256_000_000;
+
 /** `O_NONBLOCK`: should a pipe have taken the file's place since it was looked at, opening it must not wait for a writer. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
@@ -17,11 +20,28 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NO
  */
 export function readBytes(source: Source, readStdin: () => Uint8Array): Bytes {
   if (source.kind === 'stdin') return { ok: true, bytes: readStdin() };
+  const read = withFile(source, (file, size) => (size > MOST_BYTES ? null : readFileSync(file)));
+  if (!read.ok) return read;
+  const limit = `over ${MOST_BYTES / 1_000_000} MB; grep --no-units searches it, or split it first`;
+  return read.value ? { ok: true, bytes: read.value } : failed(source, limit);
+}
+
+/** What was done with a file, or why it could not be read. */
+export type Done<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Opens a file for `act`, unless it is none any more. What `act` cannot read is a problem of the file. */
+export function withFile<T>(
+  source: Extract<Source, { kind: 'file' }>,
+  act: (file: number, size: number) => T,
+): Done<T> {
   let file: number | null = null;
   try {
     file = openSync(source.path, FLAGS);
-    if (!fstatSync(file).isFile()) return failed(source, 'not a regular file');
-    return { ok: true, bytes: readFileSync(file) };
+    const stats = fstatSync(file);
+    if (!stats.isFile()) return failed(source, 'not a regular file');
+    return { ok: true, value: act(file, stats.size) };
   } catch (error) {
     return failed(source, reasonOf(error));
   } finally {
@@ -29,6 +49,6 @@ export function readBytes(source: Source, readStdin: () => Uint8Array): Bytes {
   }
 }
 
-function failed(source: Source, reason: string): Bytes {
+function failed(source: Source, reason: string): { readonly ok: false; readonly problem: Problem } {
   return { ok: false, problem: { severity: 'error', name: source.name, reason } };
 }

@@ -11,7 +11,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the device',
   EIO: 'the device reports an error',
   ERR_INVALID_ARG_VALUE: 'no file name can hold a NUL character',
-  ERR_FS_FILE_TOO_LARGE: 'larger than 2 GiB; split it first',
   ERR_STRING_TOO_LONG: 'too long for one text; split it first',
 };
 

@@ -18,7 +18,12 @@ export function decode(bytes: Uint8Array): Decoded {
   if (buffer.includes(0)) return unmarked(buffer);
   const start = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf ? 3 : 0;
   const rest = buffer.subarray(start);
-  return { binary: false, text: isUtf8(rest) ? rest.toString('utf8') : decodeDamaged(rest) };
+  return { binary: false, text: decodeUtf8(rest) };
+}
+
+/** Bytes without a mark in front, as {@link decode} reads them. */
+export function decodeUtf8(bytes: Buffer): string {
+  return isUtf8(bytes) ? bytes.toString('utf8') : decodeDamaged(bytes);
 }
 
 /** UTF-16 with the greater half of each unit first; half a unit at the end is dropped. */

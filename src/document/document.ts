@@ -19,6 +19,44 @@ export interface Document {
   readonly rawLines: readonly string[];
   /** False when the last line has no line feed. */
   readonly endsWithNewline: boolean;
+  /** Where only some lines have been read so far: those, as they were, by number. Whatever else is asked for reads the rest. */
+  readonly known?: ReadonlyMap<number, string>;
+}
+
+/** A line without its line feed and a carriage return before it; '' where there is none. */
+export function lineOf(document: Document, line: number): string {
+  const known = document.known?.get(line);
+  if (known === undefined) return document.lines[line - 1] ?? '';
+  return known.endsWith('\r') ? known.slice(0, -1) : known;
+}
+
+/** A line as it was, with a carriage return where there was one. */
+export function rawLineOf(document: Document, line: number): string {
+  return document.known?.get(line) ?? document.rawLines[line - 1] ?? '';
+}
+
+/** A document of which some lines have been read; `read` reads it wholly, when more is asked of it. */
+export function partlyRead(
+  part: Required<Pick<Document, 'name' | 'size' | 'known'>>,
+  read: () => Document,
+): Document {
+  let held: Document | null = null;
+  const whole = (): Document => {
+    held ??= read();
+    return held;
+  };
+  return {
+    ...part,
+    get lines() {
+      return whole().lines;
+    },
+    get rawLines() {
+      return whole().rawLines;
+    },
+    get endsWithNewline() {
+      return whole().endsWithNewline;
+    },
+  };
 }
 
 /** A document with NUL bytes that is not UTF-16: not text. */

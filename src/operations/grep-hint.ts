@@ -14,6 +14,8 @@ export interface Sought extends SearchOptions {
 }
 
 const MOST_NAMES = 3;
+/** Documents of more bytes together are not read once more for a hint. */
+const MOST_READ = 32_000_000;
 /** Milliseconds: a hint is not worth a wait. */
 const HINT_PATIENCE = 300;
 
@@ -22,19 +24,25 @@ const HINT_PATIENCE = 300;
  */
 export function noMatchHint(documents: readonly Document[], sought: Sought): string | null {
   if (documents.length === 0) return null;
-  const parts = [searched(documents, sought), nearMiss(documents, sought), unreadable(documents)];
+  const size = documents.reduce((sum, document) => sum + document.size, 0);
+  if (size > MOST_READ) return searched(documents, sought, `${counted(Math.round(size / 1_000_000))} MB`);
+  const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
+  const parts = [
+    searched(documents, sought, plural(lines, 'line')),
+    nearMiss(documents, sought),
+    unreadable(documents),
+  ];
   return parts.filter((part) => part !== null).join('; ');
 }
 
-function searched(documents: readonly Document[], { patterns, value }: Sought): string {
-  const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
+function searched(documents: readonly Document[], { patterns, value }: Sought, much: string): string {
   const [first] = documents;
   const what = value !== null ? `figure worth ${value}` : `match for ${someOf(patterns)}`;
-  if (documents.length === 1 && first) return `${first.name}: no ${what} in ${plural(lines, 'line')}`;
+  if (documents.length === 1 && first) return `${first.name}: no ${what} in ${much}`;
   const names = documents.slice(0, MOST_NAMES).map(({ name }) => name);
   const more = documents.length - names.length;
   const all = names.join(', ') + (more > 0 ? ` and ${counted(more)} more` : '');
-  return `no ${what} in ${plural(lines, 'line')} of ${counted(documents.length)} files (${all})`;
+  return `no ${what} in ${much} of ${counted(documents.length)} files (${all})`;
 }
 
 /** Longer patterns are cut, and of many the first are named. */

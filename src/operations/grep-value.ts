@@ -13,6 +13,7 @@ import { reconstructionOf } from './grep.js';
 export function valueMatcher(value: string, tolerance: string | null): Matcher {
   const query = amountQuery(value, tolerance);
   return {
+    sieve: null,
     mayRunOn: false,
     text: (document, line) => document.lines[line - 1] ?? '',
     reading(document, line) {

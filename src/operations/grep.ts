@@ -1,4 +1,6 @@
+import { MOST_BYTES } from '../corpus/bytes.js';
 import type { Document } from '../document/document.js';
+import { lineOf, rawLineOf } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { pageAt } from '../document/pages.js';
 import type { Figure, LineAnswer, Period, Unit } from '../meaning/answer.js';
@@ -8,6 +10,8 @@ import type { Restored } from '../search/judge.js';
 import { judge, matchSpans, restoredMatches } from '../search/judge.js';
 import type { Span } from '../search/machine.js';
 import type { Search } from '../search/search.js';
+import type { Sieve } from '../search/sieve.js';
+import { sieveFor } from '../search/sieve.js';
 import { placeFigures } from './figure-places.js';
 
 /** How a line was read when it matched; `value`: by what a figure on it is worth. */
@@ -26,6 +30,8 @@ export interface Matcher {
   spans(document: Document, line: number): readonly Span[];
   /** The damaged figures of a matching line that were found by their reconstruction. */
   reconstructed(document: Document, line: number): readonly Reconstructed[];
+  /** What a line must hold at least to match, where that can be told without judging it. */
+  readonly sieve: Sieve | null;
   /** True when a regular expression does the work, which may keep it from ending. */
   readonly mayRunOn: boolean;
   /** The text of a line as it is judged and printed. */
@@ -78,8 +84,9 @@ export function longestSearch(document: Document): number {
 export function patternMatcher(search: Search): Matcher {
   const { literal } = search.options;
   const text = (document: Document, line: number): string =>
-    (literal ? document.rawLines : document.lines)[line - 1] ?? '';
+    literal ? rawLineOf(document, line) : lineOf(document, line);
   return {
+    sieve: search.factors && sieveFor(search.factors, search.options.ignoreCase),
     mayRunOn: search.mayRunOn,
     text,
     reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
@@ -94,6 +101,7 @@ export function patternMatcher(search: Search): Matcher {
  * `1740` over a lone `.` is found as 17.40.
  */
 function restoredOn(document: Document, line: number): readonly Reconstructed[] {
+  if (document.size > MOST_BYTES) return [];
   return figuresOn(document, line).flatMap(reconstructionOf);
 }
 
@@ -103,20 +111,26 @@ export function reconstructionOf({ text, damage }: Figure): readonly Reconstruct
   return [{ printed: text, text: damage.text, lines: damage.evidence.map(({ line }) => line) }];
 }
 
-/** Judges the lines of a document in order. */
+/**
+ * Judges the lines of a document in order: those that have been read where only some have, else all.
+ */
 export function selectLines(document: Document, query: GrepQuery): Selected {
   const { matcher, invert } = query;
   const most = query.most ?? Number.POSITIVE_INFINITY;
   const lines: number[] = [];
   let line = 0;
   const search = () => {
-    while (line < document.lines.length && lines.length < most) {
-      line += 1;
+    for (line of document.known?.keys() ?? numbersTo(document.lines.length)) {
+      if (lines.length >= most) return;
       if ((matcher.reading(document, line) === null) === invert) lines.push(line);
     }
   };
   const finished = bounded(document, query, search);
   return { lines, stoppedAt: finished ? null : line };
+}
+
+function* numbersTo(last: number): Generator<number> {
+  for (let number = 1; number <= last; number += 1) yield number;
 }
 
 /** Where a selected line matches; null when finding out takes too long. */

@@ -1,5 +1,7 @@
 import { UserError } from '../user-error.js';
 import { Expression } from './expression.js';
+import type { Asked, Factor } from './factors.js';
+import { factorsOf } from './factors.js';
 import type { FigureQuery } from './figure-query.js';
 import { figureQuery } from './figure-query.js';
 import { foldNode } from './fold-pattern.js';
@@ -31,6 +33,8 @@ export interface Search {
   readonly shadows: Shadows | null;
   /** True when a pattern repeats something, or refers back: finding out whether a line matches may take very long. */
   readonly mayRunOn: boolean;
+  /** What a line must hold at least; null when that cannot be told from the patterns. */
+  readonly factors: readonly Factor[] | null;
 }
 
 interface Shadows {
@@ -63,20 +67,19 @@ export function compileSearch(patterns: readonly string[], options: SearchOption
   const { ignoreCase } = options;
   const edges: Edges = options.wholeLine ? 'line' : options.word ? 'word' : 'any';
   const expression = (nodes: readonly Node[], at: Edges) => new Expression(nodes, { ignoreCase, edges: at });
-  const asPrinted = lines.flatMap((line) => readings(line, options));
+  const asked = lines.map((line) => askedBy(line, options));
+  const asPrinted = asked.flatMap(({ nodes }) => nodes);
   const printed = expression(asPrinted, edges);
   const mayRunOn = asPrinted.some((node) => contains(node, ({ kind }) => RUNS_ON.has(kind)));
-  if (options.literal) return { options, printed, shadows: null, mayRunOn };
+  const found = { options, printed, mayRunOn, factors: factorsOf(asked) };
+  if (options.literal) return { ...found, shadows: null };
 
-  const figures = lines.flatMap((line) => figuresOf(line, options));
-  const words = lines.filter((line) => figureOf(line, options) === null && line !== '');
-  const nodes = words.flatMap((line) => readings(line, options));
-  if (nodes.length === 0) return { options, printed, shadows: { figures, words: null }, mayRunOn };
+  const figures = asked.flatMap((one) => one.figures);
+  const nodes = asked.flatMap((one, i) => (one.isFigure || lines[i] === '' ? [] : one.nodes));
+  if (nodes.length === 0) return { ...found, shadows: { figures, words: null } };
   const joined = nodes.map((node) => foldNode(node, 'joined'));
   return {
-    options,
-    printed,
-    mayRunOn,
+    ...found,
     shadows: {
       figures,
       words: {
@@ -89,6 +92,12 @@ export function compileSearch(patterns: readonly string[], options: SearchOption
       },
     },
   };
+}
+
+function askedBy(line: string, options: SearchOptions): Asked {
+  const nodes = readings(line, options);
+  if (options.literal) return { nodes, figures: [], isFigure: true };
+  return { nodes, figures: figuresOf(line, options), isFigure: figureOf(line, options) !== null };
 }
 
 /** The ways to read one pattern: one or two. */
