@@ -43,6 +43,8 @@ export function withFile<T>(
     if (!stats.isFile()) return failed(source, 'not a regular file');
     return { ok: true, value: act(file, stats.size) };
   } catch (error) {
+    // what `act` meets elsewhere, a closed pipe say, is no fault of the file
+    if (!(error instanceof Error && 'code' in error)) throw error;
     return failed(source, reasonOf(error));
   } finally {
     if (file !== null) closeSync(file);
