@@ -10,7 +10,7 @@ const WILD: i8 = <i8>0xe0;
 
 function memberBits(bytes: v128, high: v128, low: v128): v128 {
   return v128.and(
-    i8x16.swizzle(high, i8x16.shr_u(bytes, 4)),
+    i8x16.swizzle(high, v128.and(i16x8.shr_u(bytes, 4), i8x16.splat(15))),
     i8x16.swizzle(low, v128.and(bytes, i8x16.splat(15))),
   );
 }
@@ -43,8 +43,6 @@ export function find(base: usize, from: usize, end: usize): i32 {
     const wild = v128.and(bits, wildBits);
     const second = memberBits(v128.load(at, 1), secondHigh, secondLow);
     const two = v128.and(i8x16.ne(v128.andnot(bits, wildBits), zero), isIn(second));
-    // most of the time nothing goes on beyond two bytes
-    if (!v128.any_true(v128.or(two, wild))) continue;
     const third = memberBits(v128.load(at, 2), thirdHigh, thirdLow);
     const fourth = memberBits(v128.load(at, 3), fourthHigh, fourthLow);
     const goesOn = v128.or(opens(second), v128.and(isIn(third), v128.or(opens(third), isIn(fourth))));
