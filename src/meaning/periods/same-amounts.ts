@@ -62,7 +62,7 @@ const provenColumns = remembered((placed: Placed, document: Document): ReadonlyM
 function proofsOf(document: Document, row: AmountRow, key: string): readonly Proof[] {
   const own = pairIn(row, key);
   if (!own) return [];
-  return (rowsWith(document).get(key) ?? []).flatMap((other) => {
+  return rowsWith(document, key).flatMap((other) => {
     const pair = other.placed && other.placed !== row.placed ? pairIn(other, key) : null;
     if (!pair) return [];
     const periods = pair.map((column) => datedAt(document, other, column));

@@ -1,5 +1,4 @@
 import type { Document } from '../../document/document.js';
-import { once } from '../../document/document.js';
 import { isPageFurniture } from '../../document/pages.js';
 import { oneLine, plainText } from '../../document/plain.js';
 import { remembered } from '../../document/remember.js';
@@ -7,10 +6,9 @@ import { decimalText } from '../../figures/decimal.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
 import { isSheared } from '../../tables/sheared.js';
-import { tables, tablesOn } from '../../tables/tables.js';
+import { tablesOn } from '../../tables/tables.js';
 import { rowLabel } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
-import { placedTable } from '../places/scope.js';
 import { captionOver } from '../text-rows/text-row-caption.js';
 import type { TextRow } from '../text-rows/text-rows.js';
 import { PROSE_STYLE, textRows } from '../text-rows/text-rows.js';
@@ -92,12 +90,6 @@ function amountsOf({ places, entries }: TextRow): readonly (Amount | null)[] {
   for (const [printed, place] of places) amounts[place] = amountOf(printed, place);
   return amounts;
 }
-
-/** All rows of amounts of the document. */
-export const amountRows = once((document: Document): readonly AmountRow[] => [
-  ...tables(document).flatMap((table) => rowsOfTable(placedTable(document, table), document)),
-  ...document.lines.flatMap((_, i) => rowsOfLine(document, i + 1)),
-]);
 
 function amountOf(printed: Printed, column: number): Amount | null {
   if (!printed.value || printed.percent) return null;

@@ -10,8 +10,7 @@ import type { TextRow } from '../text-rows/text-rows.js';
 import { AMOUNTS_IN, captions } from './captions.js';
 import type { Ruling } from './ruling.js';
 import { isSameUnit, ofCaption } from './ruling.js';
-import type { Proven } from './same-amounts.js';
-import { provenLine, provenPlaces, provenTable } from './same-amounts.js';
+import { provenLine, provenOn, provenTable } from './same-amounts.js';
 import { rulingRows } from './table-ruling.js';
 import { moneyWords } from './unit-words.js';
 
@@ -58,18 +57,26 @@ function nearestUnits(
   end: number,
   reach: number,
 ): readonly [Ruling | null, Ruling | null] {
-  const all = moneyPlaces(document);
-  const above = all.findLast((p) => p.end < line && line - p.end <= reach);
-  const below = all.find((p) => p.line > end && p.line - end <= reach);
-  return [above?.ruling ?? null, below?.ruling ?? null];
+  const all = moneyDeclarations(document);
+  const above = all.findLast((r) => r.line < line && line - r.line <= reach) ?? null;
+  const below = all.find((r) => r.line > end && r.line - end <= reach) ?? null;
+  return [
+    provenNear(document, line - 1, Math.max(above?.line ?? 0, line - REACH - 1)) ?? above,
+    provenNear(document, end + 1, Math.min(below?.line ?? Number.POSITIVE_INFINITY, end + REACH + 1)) ??
+      below,
+  ];
 }
 
-const moneyPlaces = once((document: Document): readonly Proven[] =>
-  [
-    ...moneyDeclarations(document).map((ruling) => ({ line: ruling.line, end: ruling.line, ruling })),
-    ...provenPlaces(document),
-  ].sort((a, b) => a.line - b.line),
-);
+/** What the amounts prove of the lines from one on that lie before a limit, above or below it. */
+function provenNear(document: Document, from: number, limit: number): Ruling | null {
+  const step = Math.sign(limit - from);
+  const last = document.lines.length;
+  for (let line = from; line !== limit && line >= 1 && line <= last && step !== 0; line += step) {
+    const proven = /\d/.test(document.lines[line - 1] ?? '') ? provenOn(document, line) : null;
+    if (proven) return proven;
+  }
+  return null;
+}
 
 /**
  * The unit of a row of text that no caption reaches: what its amounts prove, or what the rows and tables around prove or

@@ -1,9 +1,11 @@
 import type { Document } from '../../document/document.js';
-import { once } from '../../document/document.js';
 import { remembered } from '../../document/remember.js';
+import { tablesOn } from '../../tables/tables.js';
 import type { Placed } from '../places/scope.js';
+import { placedTable } from '../places/scope.js';
+import { linesWith } from './amount-lines.js';
 import type { Amount, AmountRow } from './amount-rows.js';
-import { amountRows, rowsOfLine, rowsOfTable } from './amount-rows.js';
+import { rowsOfLine, rowsOfTable } from './amount-rows.js';
 import type { Ruling } from './ruling.js';
 import { isSameUnit } from './ruling.js';
 
@@ -37,26 +39,11 @@ export const provenLine = remembered((document: Document, line: number): Ruling 
   ),
 );
 
-/** A table or a row of text whose amounts prove its unit, and where it stands. */
-export interface Proven {
-  readonly line: number;
-  readonly end: number;
-  readonly ruling: Ruling;
+/** The unit that the amounts on a line, or of the table that holds it, prove. */
+export function provenOn(document: Document, line: number): Ruling | null {
+  const [table] = tablesOn(document, line);
+  return table ? provenTable(placedTable(document, table), document) : provenLine(document, line);
 }
-
-/** All of them, in line order. */
-export const provenPlaces = once((document: Document): readonly Proven[] => {
-  const found: Proven[] = [];
-  const seen = new Set<Placed | number>();
-  for (const { placed, line } of amountRows(document)) {
-    const key = placed ?? line;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const ruling = placed ? provenTable(placed, document) : provenLine(document, line);
-    if (ruling) found.push({ line: placed?.table.line ?? line, end: placed?.table.end ?? line, ruling });
-  }
-  return found.sort((a, b) => a.line - b.line);
-});
 
 function agreed([first, ...others]: readonly Ruling[]): Ruling | null {
   return first && others.every((r) => isSameUnit(first, r)) ? first : null;
@@ -65,7 +52,7 @@ function agreed([first, ...others]: readonly Ruling[]): Ruling | null {
 /** What the rows with a unit say in which the same amounts stand: none when they differ, and none for a row with a unit. */
 function proof(document: Document, row: AmountRow, key: string): readonly Ruling[] {
   const [own] = amountsOf(row, key);
-  const others = (rowsWith(document).get(key) ?? []).filter(
+  const others = rowsWith(document, key).filter(
     (other) => other.line !== row.line && (other.placed === null || other.placed !== row.placed),
   );
   if (!own || others.length === 0 || row.declared(own)) return [];
@@ -88,17 +75,14 @@ function mayBeIn({ words }: Ruling, key: string): boolean {
   );
 }
 
-/** The rows of amounts by the pairs and the long amounts in them. */
-export const rowsWith = once((document: Document): ReadonlyMap<string, readonly AmountRow[]> => {
-  const found = new Map<string, AmountRow[]>();
-  for (const row of amountRows(document)) {
-    for (const key of new Set([...pairsOf(row), ...singlesOf(row)])) {
-      const held = found.get(key);
-      if (held) held.push(row);
-      else found.set(key, [row]);
-    }
-  }
-  return found;
+/** The rows of amounts of the document with a pair, or a long amount. */
+export const rowsWith = remembered((document: Document, key: string): readonly AmountRow[] => {
+  const [value = ''] = key.split(' ');
+  const rows = linesWith(document, value).flatMap((line) => {
+    const placed = tablesOn(document, line).map((table) => placedTable(document, table));
+    return placed.length > 0 ? placed.flatMap((p) => rowsOfTable(p, document)) : rowsOfLine(document, line);
+  });
+  return [...new Set(rows)].filter((row) => pairsOf(row).includes(key) || singlesOf(row).includes(key));
 });
 
 /** The amounts side by side in a row that are not the same elsewhere by chance. */
