@@ -4,7 +4,13 @@ import { once } from './document.js';
 import { isPageFurniture } from './pages.js';
 import { oneLine } from './plain.js';
 import type { StatementRank } from './statements.js';
-import { describedTitle, isStatementLine, statementRank, withoutContinued } from './statements.js';
+import {
+  describedTitle,
+  isStatementLine,
+  mayNameStatement,
+  statementRank,
+  withoutContinued,
+} from './statements.js';
 
 /** A line that reads as a heading, before it is known which headings are running heads or go on from earlier ones. */
 export interface Candidate {
@@ -139,7 +145,7 @@ function statement(document: Document, line: number, bare: string): Candidate | 
   if (described !== null) {
     return { line, title: described, kind: 'statement', stated: null, rank: statementRank(described) };
   }
-  if (bare.includes('|') || !opensParagraph(document, line)) return null;
+  if (!mayNameStatement(bare) || bare.includes('|') || !opensParagraph(document, line)) return null;
   const title = oneLine(bare);
   if (!isStatementLine(title)) return null;
   return { line, title, kind: 'statement', stated: null, rank: statementRank(title) };
@@ -198,6 +204,9 @@ const PERIOD_ONLY = new RegExp(
   'i',
 );
 
+/** A word that begins as no word of a date or span does. */
+const OTHER_WORD = /\b[bcgiklvwxz]/i;
+
 /** A footnote that begins with `#` as its mark is a sentence, and long. */
 function isSentence(title: string): boolean {
   const words = title.split(' ').length;
@@ -208,8 +217,8 @@ function isSentence(title: string): boolean {
 function isTitle(title: string): boolean {
   if (/^\d{4}(?:-\d\d)?$/.test(title)) return true;
   if (title.length > LONGEST_TITLE || !/\p{L}{2}|\p{L}\W*\d/u.test(title)) return false;
-  if (NO_TITLE.test(title) || /^(?:[([][^()[\]]*[)\]]\s*)+$/.test(title) || PERIOD_ONLY.test(title))
-    return false;
+  if (NO_TITLE.test(title) || /^(?:[([][^()[\]]*[)\]]\s*)+$/.test(title)) return false;
+  if (!OTHER_WORD.test(title) && PERIOD_ONLY.test(title)) return false;
   return title.replace(AMOUNT, '').replace(/[^\p{L}]/gu, '') !== '';
 }
 

@@ -40,6 +40,13 @@ export const headings = once((document: Document): readonly Heading[] =>
   tree(document).map(({ heading }) => heading),
 );
 
+/** The first line of each heading, by the key of its title. */
+export const titleLines = once((document: Document): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  for (const { key, line } of place(document).placed) if (!first.has(key)) first.set(key, line);
+  return first;
+});
+
 /** The lines at which a section that another one had ended is said to go on: "Statement A (continued)" below Statement B. */
 export const resumptions = once((document: Document): readonly number[] => place(document).resumed);
 

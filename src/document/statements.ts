@@ -93,10 +93,20 @@ const ISSUER = /^.{2,50}\b(?:inc|ltd|limited|plc|corporation)\b[.,]?\s+(?=\p{L})
 
 /** What the plain title of a heading says about statements, or null when it names none. */
 export function statementRank(title: string): StatementRank | null {
+  if (!mayNameStatement(title)) return null;
   const text = normal(title);
   if (NUMBERED_STATEMENT.test(text)) return 'statement';
   const bare = text.replace(ISSUER, '');
   return TITLE_FORMS.find(({ pattern }) => pattern.test(text) || pattern.test(bare))?.rank ?? null;
+}
+
+/** A word of each of the title forms, in any case; or what folding and taking off marks may turn into one. */
+const MAY_NAME =
+  /[^\x20-\x7e]|[<&$*_~\\]|\S \S \S \S |^\s*st|part|volume|chapter|item|financial|balance|statement|stt|account|profit|schedule|annex|appendix|abstract|note|report|management|governance|policies|bilanz|anhang|bericht|rechnung/i;
+
+/** False for a line, as printed or plain, that cannot name a statement, part or note: the quick answer for most. */
+export function mayNameStatement(line: string): boolean {
+  return MAY_NAME.test(line);
 }
 
 /** True when a plain line, which nothing marks as a heading, is the title of a statement and nothing more. */

@@ -9,8 +9,9 @@ import { matchingLines } from '../search/addresses.js';
 import { judge } from '../search/judge.js';
 import type { SearchOptions } from '../search/search.js';
 import { compileSearch } from '../search/search.js';
+import type { Table } from '../tables/table.js';
+import { tables } from '../tables/tables.js';
 import { periodName } from './period-name.js';
-import type { TableFacts } from './table-facts.js';
 import { tableFacts } from './table-facts.js';
 
 /** A section as the outline lists it. Field names and values are the published JSON; they are stable. */
@@ -82,11 +83,12 @@ function matching(all: readonly Heading[], pattern: string | null): readonly Hea
 function entry(document: Document, heading: Heading): OutlineEntry {
   const { line, level, title, path, kind } = heading;
   const end = lastTextLine(document, heading);
-  const facts = tableFacts(document).filter(({ table }) => table.line >= line && table.line <= heading.end);
-  const units = unitsIn(document, heading, facts);
+  const within = tables(document).filter((table) => table.line >= line && table.line <= heading.end);
+  const units = unitsIn(document, heading, within);
   const [unit] = units;
   const named = labels(units);
-  const periods = facts.find((one) => one.periods.length > 0)?.periods ?? [];
+  const dated = within.find((table) => tableFacts(table, document).periods.length > 0);
+  const periods = dated ? tableFacts(dated, document).periods : [];
   return {
     type: 'heading',
     line,
@@ -116,12 +118,12 @@ function lastTextLine(document: Document, heading: Heading): number {
 function unitsIn(
   document: Document,
   { line, end }: Heading,
-  facts: readonly TableFacts[],
+  within: readonly Table[],
 ): readonly SectionUnit[] {
   const own = declarations(document).filter((one) => one.line >= line && one.line <= end && isShown(one));
   if (own.length > 0) return own.map(unitOf);
-  return facts.flatMap(({ units }) =>
-    units.map((unit) => ({
+  return within.flatMap((table) =>
+    tableFacts(table, document).units.map((unit) => ({
       label: unitLabel(unit),
       kind: unit.kind,
       currency: unit.currency,

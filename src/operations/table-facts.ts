@@ -1,13 +1,11 @@
 import type { Document } from '../document/document.js';
-import { once } from '../document/document.js';
+import { remembered } from '../document/remember.js';
 import type { Period, Unit } from '../meaning/answer.js';
 import { figuresOn } from '../meaning/answers.js';
 import type { Table } from '../tables/table.js';
-import { tables } from '../tables/tables.js';
 
 /** What the first rows of a table say that its columns are. */
 export interface TableFacts {
-  readonly table: Table;
   /** One of each label, in column order. */
   readonly periods: readonly Period[];
   /** Units of its amounts of money. */
@@ -17,12 +15,8 @@ export interface TableFacts {
 /** Rows that are asked; the first may be labels without figures, or per cent only. */
 const ROWS = 6;
 
-/** The facts of every table, in line order. */
-export const tableFacts = once((document: Document): readonly TableFacts[] =>
-  tables(document).map((table) => factsOf(document, table)),
-);
-
-function factsOf(document: Document, table: Table): TableFacts {
+/** The facts of a table, worked out for those that an outline asks of. */
+export const tableFacts = remembered((table: Table, document: Document): TableFacts => {
   const periods = new Map<string, Period>();
   const units: Unit[] = [];
   for (const line of rowLines(table)) {
@@ -32,8 +26,8 @@ function factsOf(document: Document, table: Table): TableFacts {
     }
     if (periods.size > 0 && units.length > 0) break;
   }
-  return { table, periods: [...periods.values()], units };
-}
+  return { periods: [...periods.values()], units };
+});
 
 /** The lines of the first rows; a row that prints a cell a line has several. */
 function rowLines(table: Table): readonly number[] {

@@ -50,24 +50,23 @@ export const fiscalYears = once((document: Document): FiscalYears => {
   const toldEnded = new Map<string, Also>();
   const toldAsAt = new Map<string, Also>();
   let parts = 0;
-  let indian = false;
   for (const [i, line] of document.lines.entries()) {
-    indian ||= INDIAN.test(line);
     if (line.length > 2000 || !/\d/.test(line)) continue;
-    if (PART_ENDED.test(line)) parts += 1;
     if (
       !/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|\ba[ul]\b|\bem\b|\bper\b|exerci|ejercicio|esercizio|boekjaar|year|report|budget|accounts/i.test(
         line,
       )
     )
       continue;
+    if (PART_ENDED.test(line)) parts += 1;
     const text = plainText(fold(line));
     collect(text, i, YEAR_ENDED, ended, days, toldEnded);
     collect(text, i, AS_AT, asAt, null, toldAsAt);
     if (REPORTED_YEAR.test(text)) vote(reported, text, nameOf);
   }
-  const endsOn =
-    mode(ended) ?? (indian ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
+  const most = mode(ended);
+  const indian = most === null && document.lines.some((line) => INDIAN.test(line));
+  const endsOn = most ?? (indian ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
   // what is taken for granted of an Indian report no line tells
   const told = ended.size > 0 ? toldEnded : indian ? new Map<string, Also>() : toldAsAt;
   const ends = new Map<number, Day>();
@@ -82,7 +81,7 @@ export const fiscalYears = once((document: Document): FiscalYears => {
       if (!ends.has(nameOf(day))) ends.set(nameOf(day), day);
   return {
     endsOn,
-    assumed: mode(ended) === null && indian,
+    assumed: indian,
     ends: floating ? ends : new Map(),
     floating,
     later: defined ?? 0,

@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
-import { headings, sectionAt } from '../../document/headings.js';
+import { headings, sectionAt, titleLines } from '../../document/headings.js';
 import { isPageFurniture } from '../../document/pages.js';
 import { oneLine } from '../../document/plain.js';
 import { remembered } from '../../document/remember.js';
@@ -36,6 +36,7 @@ export class Placed {
   readonly #index: number;
   #above: readonly LineAbove[] | undefined;
   #continues: Placed | null | undefined;
+  #resumesAnother: boolean | undefined;
 
   constructor(document: Document, printed: Table, index: number) {
     this.#document = document;
@@ -84,8 +85,11 @@ export class Placed {
 
   /** True for "Statement A (continued)" below Statement B: what goes on is not the table right before. */
   get resumesAnother(): boolean {
-    const { before, above } = this;
-    return before !== null && isOfAnother(this.#document, above, before);
+    if (this.#resumesAnother === undefined) {
+      const { before, above } = this;
+      this.#resumesAnother = before !== null && isOfAnother(this.#document, above, before);
+    }
+    return this.#resumesAnother;
   }
 
   /** The table behind in the document. */
@@ -227,8 +231,7 @@ function isOfAnother(document: Document, above: readonly LineAbove[], before: Pl
   const own = [...before.above, ...sectionTitles(document, before.table.line)].map((l) => titleKey(l.text));
   return names.some(
     (name) =>
-      !own.includes(name) &&
-      headings(document).some((h) => h.line < before.table.line && titleKey(h.title) === name),
+      !own.includes(name) && (titleLines(document).get(name) ?? Number.POSITIVE_INFINITY) < before.table.line,
   );
 }
 

@@ -1,3 +1,4 @@
+import { rememberedText } from '../../document/remember.js';
 import { CURRENCIES, currencyOfSign, DOLLAR } from '../../figures/currencies.js';
 import { fold } from '../../figures/fold.js';
 import { SCALE_WORDS } from '../../figures/scales.js';
@@ -32,58 +33,101 @@ const EACH_SCALE = SCALE_WORDS.map((s) => ({ scale: s.scale, words: new RegExp(`
 // letters that a converter prints for the rupee sign: ` ' ’ and J D H I (indian-oil, ambuja), U+FFFD (vrl)
 const RUPEE_GLYPHS = "`?\\b[JDHI]\\b`?|[`'\\ufffd?]";
 
+/** A shape of words, and of which words it holds one wherever it matches: without them it need not be tried. */
+interface Shape {
+  readonly pattern: RegExp;
+  readonly currency?: true;
+  readonly scale?: true;
+}
+
+const ANY_CURRENCY = new RegExp(`${CURRENCY_WORDS}|[\`\\ufffd]`, 'i');
+const ANY_SCALE = new RegExp(ALL_SCALES, 'i');
+
+/** Tells which shapes may match a text. They are long, so that it costs less to look for the words first. */
+function mayMatch(folded: string): (shape: Shape) => boolean {
+  const currency = ANY_CURRENCY.test(folded);
+  const scale = ANY_SCALE.test(folded);
+  return (shape) => (currency || !shape.currency) && (scale || !shape.scale);
+}
+
 /**
  * The shapes of a money unit, most telling first; named groups `currency` and `scale`. Each is tried on folded text
  * without regard to case.
  */
-const MONEY_SHAPES: readonly RegExp[] = [
+const MONEY_SHAPES: readonly Shape[] = [
   // Rs. in lakh · ₹ lakh · US$ millions · £'000 · USD ($) $ in Thousands · INR (in crores) · Amount in Rs. Cr
-  new RegExp(
-    `(?<currency>${CURRENCY_WORDS})[\\s.,]*\\(?(?:\\s*(?:amounts?\\s+)?in\\s+)?(?<scale>${ALL_SCALES})(?![a-z])`,
-    'i',
-  ),
+  {
+    pattern: new RegExp(
+      `(?<currency>${CURRENCY_WORDS})[\\s.,]*\\(?(?:\\s*(?:amounts?\\s+)?in\\s+)?(?<scale>${ALL_SCALES})(?![a-z])`,
+      'i',
+    ),
+    currency: true,
+    scale: true,
+  },
   // crores of rupees · thousands of U.S. dollars · Mio € · thousand EUR · millions (€)
-  new RegExp(
-    `(?<scale>${STRONG_SCALES})\\s*(?:(?:of|de|di|in|von|van)\\s*|d')?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`,
-    'i',
-  ),
+  {
+    pattern: new RegExp(
+      `(?<scale>${STRONG_SCALES})\\s*(?:(?:of|de|di|in|von|van)\\s*|d')?\\(?(?<currency>${CURRENCY_WORDS})(?![a-z])`,
+      'i',
+    ),
+    currency: true,
+    scale: true,
+  },
   // ' in Crore · (J in crore) · `lakhs
-  new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
-  /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i,
-  /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i,
+  {
+    pattern: new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+    scale: true,
+  },
+  { pattern: /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i },
+  { pattern: /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i },
   // x € 1.000 · € x 1.000: thousands of the currency, as Dutch reports say it
-  /(?:\bx\s*(?<currency>[€£$])\s*|(?<currency2>[€£$])\s*x\s*)(?<scale>1[.,]000)(?![\d.,])/i,
+  {
+    pattern: /(?:\bx\s*(?<currency>[€£$])\s*|(?<currency2>[€£$])\s*x\s*)(?<scale>1[.,]000)(?![\d.,])/i,
+  },
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
-  new RegExp(`\\b(?:in\\s*|e[nm]\\s+|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+  {
+    pattern: new RegExp(`\\b(?:in\\s*|e[nm]\\s+|to the nearest\\s+)(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
+    scale: true,
+  },
   // 31 March 2022 '000
-  /(?<=\s)(?<scale>'\s?000s?)$/i,
+  { pattern: /(?<=\s)(?<scale>'\s?000s?)$/i },
   // 31 March 2022 £ 1000: the apostrophe read as a digit
-  /(?<=\b(?:19|20)\d{2}\s+)(?<currency>[£€$₹])\s?(?<thousand>1000)$/i,
-  new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'),
+  { pattern: /(?<=\b(?:19|20)\d{2}\s+)(?<currency>[£€$₹])\s?(?<thousand>1000)$/i },
+  { pattern: new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'), scale: true },
 ];
 
 /** A currency that stands as the unit itself: (₹) · (in Rs.) · Amount in Rs. · in US dollars · "Rs." alone. */
-const CURRENCY_SHAPES: readonly RegExp[] = [
+const CURRENCY_SHAPES: readonly Shape[] = [
   // (Amount in J) · (In I) · (Amount in `J`)
-  /\(\s*(?:(?:[Aa]mounts?|[Aa]mt\.?|[Ff]igures|[Vv]alues?)\s+)?[Ii]n\s+`?(?<currency>[JDHI])`?\s*\)/,
-  new RegExp(
-    `\\((?:\\s*(?:amounts?|amt\\.?|figures|value)?\\s*in)?\\s*(?<currency>${CURRENCY_WORDS}|\`)\\s*\\)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:amounts?|amt\\.?|figures|values?)\\s+(?:are\\s+)?(?:stated\\s+|expressed\\s+)?in\\s+(?<currency>${CURRENCY_WORDS}|[\`\\ufffd])(?![a-z])`,
-    'i',
-  ),
-  new RegExp(`^\\s*(?:in\\s+)?(?<currency>${CURRENCY_WORDS})\\s*$`, 'i'),
-  new RegExp(`\\b(?:in)\\s+(?<currency>${CURRENCY_WORDS})\\s*\\)?\\s*$`, 'i'),
-  /[,-]\s+(?<currency>₹|rs\b\.?|€|£|\$|inr|usd|eur|gbp)\s*$/i,
+  {
+    pattern:
+      /\(\s*(?:(?:[Aa]mounts?|[Aa]mt\.?|[Ff]igures|[Vv]alues?)\s+)?[Ii]n\s+`?(?<currency>[JDHI])`?\s*\)/,
+  },
+  {
+    pattern: new RegExp(
+      `\\((?:\\s*(?:amounts?|amt\\.?|figures|value)?\\s*in)?\\s*(?<currency>${CURRENCY_WORDS}|\`)\\s*\\)`,
+      'i',
+    ),
+    currency: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:amounts?|amt\\.?|figures|values?)\\s+(?:are\\s+)?(?:stated\\s+|expressed\\s+)?in\\s+(?<currency>${CURRENCY_WORDS}|[\`\\ufffd])(?![a-z])`,
+      'i',
+    ),
+    currency: true,
+  },
+  { pattern: new RegExp(`^\\s*(?:in\\s+)?(?<currency>${CURRENCY_WORDS})\\s*$`, 'i'), currency: true },
+  { pattern: new RegExp(`\\b(?:in)\\s+(?<currency>${CURRENCY_WORDS})\\s*\\)?\\s*$`, 'i'), currency: true },
+  { pattern: /[,-]\s+(?<currency>₹|rs\b\.?|€|£|\$|inr|usd|eur|gbp)\s*$/i },
 ];
 
 /** The money unit that a text names, or null. A phrase behind a digit ("Rs. 12.5 crore", "5 million euros") is an amount, not a unit. */
-export function moneyWords(text: string): UnitWords | null {
+export const moneyWords = rememberedText((text: string): UnitWords | null => {
   const folded = fold(text);
+  const may = mayMatch(folded);
   for (const shape of MONEY_SHAPES) {
-    const m = shape.exec(folded);
+    const m = may(shape) ? shape.pattern.exec(folded) : null;
     if (!m || isAmount(folded, m)) continue;
     const scaleText = m.groups?.scale ?? '';
     const teur = /^(?:[tk]€|teur)$/i.test(scaleText);
@@ -109,12 +153,12 @@ export function moneyWords(text: string): UnitWords | null {
       bare: currency === null,
     };
   }
-  return currencyWords(text, folded);
-}
+  return currencyWords(text, folded, may);
+});
 
-function currencyWords(text: string, folded: string): UnitWords | null {
+function currencyWords(text: string, folded: string, may: (shape: Shape) => boolean): UnitWords | null {
   for (const shape of CURRENCY_SHAPES) {
-    const m = shape.exec(folded);
+    const m = may(shape) ? shape.pattern.exec(folded) : null;
     if (!m || isAmount(folded, m)) continue;
     const name = m.groups?.currency ?? '';
     return {
@@ -177,7 +221,7 @@ const TERMS =
 const UNIT_IN_BRACKETS = /(?<![\d.]\s?)%|^\([^\d()]*'\s?000s?\W*\)$/;
 
 /** What a row label or header cell says of the unit, or null. */
-export function unitWords(text: string): UnitWords | null {
+export const unitWords = rememberedText((text: string): UnitWords | null => {
   const folded = fold(text).replace(TERMS, (m) => (UNIT_IN_BRACKETS.test(m) ? m : ' '.repeat(m.length)));
   const named = kindIn(folded);
   if (named) return withKind(named.kind, text, folded, named.at, named.words);
@@ -187,7 +231,7 @@ export function unitWords(text: string): UnitWords | null {
   if (money) return { ...money, text: text.slice(money.start, money.end).trim() };
   const rate = MOVED.test(fold(text)) ? null : RATE_WORDS.exec(folded);
   return rate ? withKind('percent', text, folded, rate.index, rate[0]) : null;
-}
+});
 
 /** "Borrowers (millions)": what is counted, and the scale in brackets. */
 const SCALE_IN_BRACKETS = new RegExp(`\\(\\s*(?:in\\s+)?(${STRONG_SCALES})\\s*\\)`, 'i');
@@ -237,10 +281,12 @@ export function minorCurrency(text: string): string | null {
   return MINOR_UNITS.find((u) => u.words.test(text))?.currency ?? null;
 }
 
+const LOOSE_CURRENCY = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z])`, 'i');
+
 /** "Earnings per share, ₹" · "EPS in €, basic": the currency stands loose beside the words. */
 function looseCurrency(folded: string): string | null {
   const minor = minorCurrency(folded);
   if (minor) return minor;
-  const m = new RegExp(`(?<![a-z])(${CURRENCY_WORDS})(?![a-z])`, 'i').exec(folded);
+  const m = ANY_CURRENCY.test(folded) ? LOOSE_CURRENCY.exec(folded) : null;
   return m ? currencyOfWords(m[1] ?? '') : null;
 }
