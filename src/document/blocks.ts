@@ -40,16 +40,18 @@ function frontMatterEnd(lines: readonly string[]): number {
 
 function blockEnd(lines: readonly string[], from: number): { to: number; block: Block } | null {
   const line = lines[from] ?? '';
-  const fence = FENCE.exec(line)?.[1];
+  if (line === '') return null;
+  // a line holds what is quick to look for before it is looked at where it stands
+  const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
   if (fence && !(fence.startsWith('`') && line.slice(line.indexOf(fence) + fence.length).includes('`'))) {
     return { to: fenceEnd(lines, from, fence), block: 'code' };
   }
-  if (/^\s*<!--/.test(line)) {
+  if (line.includes('<!--') && /^\s*<!--/.test(line)) {
     const to = commentEnd(lines, from);
     return to === null ? null : { to, block: 'comment' };
   }
-  if (/<table\b/i.test(line)) return { to: tableEnd(lines, from), block: 'table' };
-  if (/^\s*\\?\|/.test(line)) return { to: from, block: 'table' };
+  if (line.includes('<') && /<table\b/i.test(line)) return { to: tableEnd(lines, from), block: 'table' };
+  if (line.includes('|') && /^\s*\\?\|/.test(line)) return { to: from, block: 'table' };
   return null;
 }
 

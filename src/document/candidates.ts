@@ -38,7 +38,8 @@ function read(document: Document): readonly Candidate[] {
   const found: Candidate[] = [];
   const block = blocks(document);
   let notes = false;
-  for (const [index, text] of document.lines.entries()) {
+  for (let index = 0; index < document.lines.length; index += 1) {
+    const text = document.lines[index] ?? '';
     if (text.length === 0) continue;
     const at = index + 1;
     const one: Candidate | null =
@@ -151,9 +152,13 @@ function statement(document: Document, line: number, bare: string): Candidate | 
   return { line, title, kind: 'statement', stated: null, rank: statementRank(title) };
 }
 
+/** A digit in front, as printed or behind marks. */
+const MAY_BE_NUMBERED = /^\s*[\d<&$*_~\\\x7f-\uffff]/;
+
 /** `8. Property, plant and equipment` alone between blank lines is a note where notes to accounts are printed. */
 function numberedNote(document: Document, line: number, bare: string, notes: boolean): Candidate | null {
-  if (!notes || !opensParagraph(document, line) || !closesParagraph(document, line)) return null;
+  if (!notes || !MAY_BE_NUMBERED.test(bare)) return null;
+  if (!opensParagraph(document, line) || !closesParagraph(document, line)) return null;
   const title = oneLine(bare);
   if (!/^\d{1,2}[A-Z]?\.?\s+\p{Lu}[^.;:?!]{3,78}$/u.test(withoutContinued(title))) return null;
   if (!isTitle(title) || /\d[\d,.]*\d/.test(title.replace(/^\d+/, ''))) return null;

@@ -30,6 +30,9 @@ const RUNNING_WORDS =
 /** What such a line holds in any spelling of its marks: the quick answer for nearly every line. */
 const MAY_RUN = /report|accounts|10-|survey|bericht|notes?|contents|limited|ltd|plc|inc|cont/i;
 
+/** A row of a table, whose key would be null. */
+const IS_ROW = /^(?:\||\s*<t[rdh]\b[^|]*$)/i;
+
 /** A heading with a number of its own is not the same on the next page when the number differs. */
 const NUMBERED =
   /^(?:note|schedule|statement|annexure|appendix|part|item|chapter|section|table|chart|figure)\W*\d/i;
@@ -48,7 +51,8 @@ export const furniture = once((document: Document): ReadonlySet<number> => {
   for (const { line, rank } of pageMarks(document)) {
     if (rank !== 'form feed' || (document.lines[line - 1] ?? '').trim() === '') found.add(line);
   }
-  for (const [index, text] of document.lines.entries()) if (isMark(text)) found.add(index + 1);
+  for (let index = 0; index < document.lines.length; index += 1)
+    if (isMark(document.lines[index] ?? '')) found.add(index + 1);
   addLogos(document, found);
   addRunningHeads(document, cutPages(document), found);
   return found;
@@ -102,8 +106,10 @@ function addRunningHeads(document: Document, pages: readonly Page[], found: Set<
 /** Without page marks only a line that reads like a running head is one. */
 function addRecurring(document: Document, found: Set<number>): void {
   const linesOf = new Map<string, number[]>();
-  for (const [index, text] of document.lines.entries()) {
-    const key = MAY_RUN.test(text) ? runningKey(text) : null;
+  for (let index = 0; index < document.lines.length; index += 1) {
+    const text = document.lines[index] ?? '';
+    const key =
+      text.length <= LONGEST_HEAD && !IS_ROW.test(text) && MAY_RUN.test(text) ? runningKey(text) : null;
     if (key !== null && RUNNING_WORDS.test(key)) append(linesOf, key, index + 1);
   }
   for (const lines of linesOf.values()) {

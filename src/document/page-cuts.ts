@@ -16,8 +16,8 @@ export interface Page {
 /** Every line that is a page mark. Five dashes are one only where they recur or end the document. */
 export const pageMarks = once((document: Document): readonly PageMark[] => {
   const marks: PageMark[] = [];
-  for (const [index, text] of document.lines.entries()) {
-    const mark = markOf(text, index + 1);
+  for (let index = 0; index < document.lines.length; index += 1) {
+    const mark = markOf(document.lines[index] ?? '', index + 1);
     if (mark) marks.push(mark);
   }
   const dashes = marks.filter((mark) => mark.rank === 'dashes');

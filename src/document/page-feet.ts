@@ -77,8 +77,8 @@ export function numberedFeet(document: Document): readonly PageMark[] {
 function longestChain(document: Document): readonly Link[] {
   const endingAt = new Map<number, Link>();
   let best: Link | null = null;
-  for (const [index, text] of document.lines.entries()) {
-    const number = numberOf(text);
+  for (let index = 0; index < document.lines.length; index += 1) {
+    const number = numberOf(document.lines[index] ?? '');
     if (number === null || number === 0) continue;
     const link = extend(endingAt, index + 1, number);
     const held = endingAt.get(number);

@@ -13,11 +13,11 @@ export function isRule(line: string): boolean {
 
 /** True when the line is written as a row with a pipe in front (an escaped one, too, when more follow). */
 function hasOuterPipe(line: string): boolean {
-  return /^\s*(?:\||\\\|[^|]*(?<!\\)\|)/.test(line);
+  return line.startsWith('|') || /^\s*(?:\||\\\|[^|]*(?<!\\)\|)/.test(line);
 }
 
 function hasPipe(line: string): boolean {
-  return line.includes('|') && /(?<!\\)\|/.test(line);
+  return line.startsWith('|') || (line.includes('|') && /(?<!\\)\|/.test(line));
 }
 
 /**
