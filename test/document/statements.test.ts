@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../../src/document/plain.js';
 import {
   isContinued,
   isStatementLine,
+  mayNameStatement,
   statementKey,
   statementMentions,
   statementRank,
@@ -135,4 +137,67 @@ test.each<[string, string[]]>([
   ['a statement of 18 pages, statement 1,204', []],
 ])('%s names %j', (text, expected) => {
   expect(statementMentions(text).map(({ number, spelling }) => `${number}: ${spelling}`)).toEqual(expected);
+});
+
+describe('the quick answer lets every title through', () => {
+  const titles = [
+    'Part II',
+    'Volume 3',
+    'Chapter IV',
+    'Item 8. Financial Statements',
+    'Financial Highlights',
+    'Consolidated Balance Sheet',
+    'Stt. of Receipts',
+    'Cash Flow Account',
+    'Profit and Loss',
+    'Receipts and Payments Account',
+    '7. Detailed Statement of Loans',
+    'Schedule 4',
+    'Annexure B',
+    'Annex II',
+    'Appendix 3',
+    'Abstract of Receipts',
+    'Notes to the Accounts',
+    'Independent Auditor’s Report',
+    'Report of the Directors',
+    'Management Discussion and Analysis',
+    'Corporate Governance',
+    'Significant Accounting Policies',
+    'Konzernbilanz',
+    'Konzern-Anhang',
+    'Lagebericht',
+    'Kapitalflussrechnung',
+    'Note 4',
+    'St. No. 18',
+    'Stmt 18',
+  ];
+  const printed: readonly ((title: string) => string)[] = [
+    (title) => title,
+    (title) => title.toUpperCase(),
+    (title) => title.toLowerCase(),
+    (title) => `  ${title} (contd.)`,
+    (title) => `**${title}**`,
+    (title) => `**${title.slice(0, 2)}**${title.slice(2)}`,
+    (title) => `${title.slice(0, 1)}<b>${title.slice(1)}</b>`,
+    (title) => `&#${title.charCodeAt(0)};${title.slice(1)}`,
+    (title) => Array.from(title.replace(/ /g, '')).join(' '),
+    (title) =>
+      Array.from(title, (c) => (/[a-z]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c)).join(
+        '',
+      ),
+  ];
+
+  test('in any spelling', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...titles), fc.constantFrom(...printed), (title, print) => {
+        expect(statementRank(title)).not.toBeNull();
+        expect(mayNameStatement(print(title))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(['Outlook for the coming year', '12 January', 'Revenue by segment', ''])('and not %j', (line) => {
+    expect(mayNameStatement(line)).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
+import type { Heading } from '../../document/headings.js';
 import { headings, sectionAt, titleLines } from '../../document/headings.js';
 import { isPageFurniture } from '../../document/pages.js';
 import { oneLine } from '../../document/plain.js';
@@ -164,7 +165,7 @@ const ENDS_SENTENCE = /[a-z]{2}\.$|^(?:\S+\s+){7,}\d+\.$/;
 
 function kindOf(text: string, heading: boolean): LineAbove['kind'] {
   if (heading) return 'heading';
-  return text.length > 160 || ENDS_SENTENCE.test(text) ? 'prose' : 'short';
+  return text.length > 160 || (text.endsWith('.') && ENDS_SENTENCE.test(text)) ? 'prose' : 'short';
 }
 
 /** The lines above `line`, nearest first, down to (not including) line `floor`. */
@@ -262,15 +263,20 @@ function namesColumns(layout: Layout, row: number): boolean {
   );
 }
 
+interface Title {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Titles of the sections around a line, innermost first. */
-export function sectionTitles(
-  document: Document,
-  line: number,
-): readonly { readonly line: number; readonly text: string }[] {
+export function sectionTitles(document: Document, line: number): readonly Title[] {
   const inner = sectionAt(document, line);
-  if (!inner) return [];
+  return inner ? titlesFrom(document, inner) : [];
+}
+
+const titlesFrom = remembered((document: Document, inner: Heading): readonly Title[] => {
   const all = headings(document);
-  const found: { line: number; text: string }[] = [];
+  const found: Title[] = [];
   let level = Number.POSITIVE_INFINITY;
   for (let i = all.indexOf(inner); i >= 0 && level > 1; i -= 1) {
     const heading = all[i];
@@ -279,4 +285,4 @@ export function sectionTitles(
     found.push({ line: heading.line, text: heading.title });
   }
   return found;
-}
+});

@@ -181,6 +181,8 @@ const LEADERS = /^(?:\s*[.\u2026]){5,}|(?:\s*[.\u2026]){5,}$/;
 
 /** Nil marks, signs and blanks: what may part the figures of a row. */
 function isBetween(text: string): boolean {
+  // no word of a nil mark is longer than "(hyphen)": the quick answer for a label
+  if (/\p{L}{7}/u.test(text)) return false;
   return text
     .split(/\s+/)
     .every((t) => t === '' || isNil(t) || /^[$\u20b9\u20ac\u00a3%|)]+$|^\d+-\d+$/.test(t));

@@ -80,17 +80,21 @@ const rupeesStated = once((document: Document): StatedCurrency | null => {
 });
 
 const PRESENTED = new RegExp(
-  `\\b(?:presented|expressed|reported|stated|prepared) in (?:indian currency \\(|the )?(${CURRENCIES.map((c) => c.words).join('|')})|\\bpresentation(?:al)? currency[^.]{0,60}\\b(?:is|are) (?:the )?(${CURRENCIES.map((c) => c.words).join('|')})`,
+  `\\b(?:(?:presented|expressed|reported|stated|prepared) in (?:indian currency \\(|the )?|presentation(?:al)? currency[^.]{0,60}\\b(?:is|are) (?:the )?)(${CURRENCIES.map((c) => c.words).join('|')})`,
   'i',
 );
+
+/** Its beginning, which most lines do not have. */
+const MAY_PRESENT =
+  /\b(?:(?:presented|expressed|reported|stated|prepared) in |presentation(?:al)? currency)/i;
 
 /** The currency that the document says it is presented in, null when it does not say or says two. */
 const presentationStated = once((document: Document): StatedCurrency | null => {
   let found: StatedCurrency | null = null;
   for (const [i, line] of document.lines.entries()) {
-    if (!/presented|expressed|presentation|reported in|stated in|prepared in/i.test(line)) continue;
+    if (!MAY_PRESENT.test(line)) continue;
     const m = PRESENTED.exec(line);
-    const code = m ? currencyOfWords(m[1] ?? m[2] ?? '') : null;
+    const code = m ? currencyOfWords(m[1] ?? '') : null;
     if (!m || !code) continue;
     if (found && found.code !== code) return null;
     found ??= { code, also: cited(i, line, m) };

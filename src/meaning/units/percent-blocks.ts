@@ -38,6 +38,7 @@ interface Told {
 /** The sub-head of each row that stands in a block of percentages, by row. */
 const blocks = remembered((layout: Layout, _key: null): ReadonlyMap<number, Told> => {
   const found = new Map<number, Told>();
+  if (!layout.roles.some((_, r) => subhead(layout, r) !== null)) return found;
   let told: Told | null = null;
   let rows: number[] = [];
   const close = (): void => {
@@ -49,10 +50,7 @@ const blocks = remembered((layout: Layout, _key: null): ReadonlyMap<number, Told
     if (figures.length === 0) {
       if (role === 'blank') return;
       close();
-      const cell = layout.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
-      const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
-      told =
-        cell && role === 'span' && SHARES.test(text) ? { line: cell.line, text, rule: 'row sub-head' } : null;
+      told = subhead(layout, r);
     } else if (
       figures.some((f) => f.currency !== null) ||
       (rows.length === 0 && !figures.every((f) => f.percent))
@@ -63,6 +61,13 @@ const blocks = remembered((layout: Layout, _key: null): ReadonlyMap<number, Told
   close();
   return found;
 });
+
+/** The sub-head of shares that a row is, or null. */
+function subhead({ roles, table }: Layout, r: number): Told | null {
+  const cell = roles[r] === 'span' ? table.rows[r]?.cells.find((c) => c && c.text.trim() !== '') : undefined;
+  const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+  return cell && SHARES.test(text) ? { line: cell.line, text, rule: 'row sub-head' } : null;
+}
 
 /** The figures of a row, of one that was left in one cell, too. */
 function figuresIn({ contents, roles, style, table }: Layout, r: number): readonly Printed[] {
