@@ -26,12 +26,36 @@ interface OpenRow {
  * ends where the text does.
  */
 export function htmlTablesAt(lines: readonly string[], from: number): readonly Table[] {
+  const alone = tableAlone(lines, from);
+  return alone ? [alone] : readTables(lines, from);
+}
+
+function readTables(lines: readonly string[], from: number): readonly Table[] {
   const reader = new TableReader();
   for (let i = from; i < lines.length; i += 1) {
     if (i > from && !reader.isOpen) break;
     reader.read(lines[i] ?? '', i + 1);
   }
   return reader.finish(lines.length);
+}
+
+/** The table that opens on a line, where no other begins on its first or last line; null where that, or its end, is not plain. */
+function tableAlone(lines: readonly string[], from: number): Table | null {
+  let depth = 0;
+  let lead: string | null = null;
+  for (let i = from; i < lines.length; i += 1) {
+    const line = lines[i] ?? '';
+    if (!line.includes('<')) continue;
+    for (const tag of line.matchAll(/<(\/?)table\b[^<>]*>/gi)) {
+      const closes = tag[1] === '/';
+      if (lead !== null ? depth === 0 : closes) return null;
+      lead ??= line.slice(0, tag.index);
+      depth += closes ? -1 : 1;
+    }
+    if (lead === null) return null;
+    if (depth === 0) return new UnreadTable(lines, from, i, lead);
+  }
+  return null;
 }
 
 /** Follows the tags of tables line by line; other tags are text of their cell. */
@@ -124,8 +148,8 @@ class TableReader {
     this.#cell = {
       line: number,
       header,
-      columnSpan: span('colspan', attributes),
-      rowSpan: span('rowspan', attributes),
+      columnSpan: span(COLUMN_SPAN, attributes),
+      rowSpan: span(ROW_SPAN, attributes),
       raw: '',
     };
     row.cells.push(this.#cell);
@@ -133,9 +157,46 @@ class TableReader {
   }
 }
 
-function span(name: string, attributes: string): number {
-  const n = Number(new RegExp(`\\b${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1);
+const COLUMN_SPAN = /\bcolspan\s*=\s*["']?(\d+)/i;
+const ROW_SPAN = /\browspan\s*=\s*["']?(\d+)/i;
+
+function span(pattern: RegExp, attributes: string): number {
+  const n = Number(pattern.exec(attributes)?.[1] ?? 1);
   return Math.min(Math.max(1, n), MOST_SPAN);
+}
+
+/** A table of which only the place is known: its tags are followed when its rows are first asked for. */
+class UnreadTable implements Table {
+  readonly kind = 'html';
+  readonly line: number;
+  readonly end: number;
+  readonly lead: string;
+  readonly #lines: readonly string[];
+  #read: Table | undefined;
+
+  constructor(lines: readonly string[], from: number, to: number, lead: string) {
+    this.#lines = lines;
+    this.line = from + 1;
+    this.end = to + 1;
+    this.lead = lead;
+  }
+
+  get caption(): Table['caption'] {
+    return this.#table?.caption ?? null;
+  }
+
+  get rows(): readonly Row[] {
+    return this.#table?.rows ?? [];
+  }
+
+  get columns(): number {
+    return this.#table?.columns ?? 1;
+  }
+
+  get #table(): Table | undefined {
+    this.#read ??= readTables(this.#lines, this.line - 1)[0];
+    return this.#read;
+  }
 }
 
 /** The grid is laid out when first asked for: finding where tables stand must not cost reading them. */

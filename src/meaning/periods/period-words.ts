@@ -1,3 +1,4 @@
+import { rememberedText } from '../../document/remember.js';
 import { fold } from '../../figures/fold.js';
 import type { Span } from '../answer.js';
 import type { Day, DayOfYear } from './dates.js';
@@ -168,7 +169,7 @@ const MAY_MENTION = new RegExp(
 );
 
 /** The mentions of a time in a text, in order. */
-export function mentionsIn(text: string): readonly Mention[] {
+export const mentionsIn = rememberedText((text: string): readonly Mention[] => {
   if (!MAY_MENTION.test(text)) return [];
   // 31March2024, Asof 31March2024: lost blanks
   const folded = fold(text);
@@ -180,7 +181,7 @@ export function mentionsIn(text: string): readonly Mention[] {
     BEGINNING.lastIndex = mention ? Math.max(mention.end, at.index + 1) : at.index + 1;
   }
   return withOwnYears(found, folded);
-}
+});
 
 function mentionAt(text: string, folded: string, start: number): Mention | null {
   for (const { pattern, read } of EACH_FORM) {

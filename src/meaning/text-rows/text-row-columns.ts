@@ -36,6 +36,8 @@ const KINDS = new RegExp(
   ].join('|'),
   'giu',
 );
+/** No kind is named without one of these: the quick answer for most lines. */
+const MAY_NAME_KIND = /%|per ?cent|n(?:umbers?|os?\.?)\s+of/iu;
 const NOTE = /\b(?:notes?|schedule|sch)(?:\.|\b)(?:\s*nos?\b\.?)?/i;
 
 /** What a head of a kind says of the figures under it; null when it is not told which they are. */
@@ -122,6 +124,7 @@ function isRunning(text: string): boolean {
 }
 
 function columnsOn({ line, text }: LineAbove): Heads['columns'] {
+  if (!MAY_NAME_KIND.test(text)) return [];
   const found = [...text.matchAll(KINDS)];
   const last = found.at(-1);
   const kinds = found.filter((m) => m.groups?.money === undefined);
