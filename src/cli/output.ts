@@ -22,6 +22,8 @@ export class BufferedOutput implements Output {
   readonly #fd: number;
   readonly #beforeFlush: () => void;
   #chunks: Uint8Array[] = [];
+  /** Text behind the chunks, encoded all at once. */
+  #text = '';
   #held = 0;
 
   /** @param beforeFlush runs before bytes go out, to wipe a spinner */
@@ -34,20 +36,29 @@ export class BufferedOutput implements Output {
   }
 
   write(chunk: string | Uint8Array): void {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
-    this.#chunks.push(bytes);
-    this.#held += bytes.length;
+    if (typeof chunk === 'string') this.#text += chunk;
+    else {
+      this.#encode();
+      this.#chunks.push(chunk);
+    }
+    this.#held += chunk.length;
     if (this.isTerminal || this.#held >= BUFFER_SIZE) this.flush();
   }
 
   /** Sends off what is held. @throws as {@link writeAll} */
   flush(): void {
     if (this.#held === 0) return;
+    this.#encode();
     const bytes = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
     this.#chunks = [];
     this.#held = 0;
     this.#beforeFlush();
     if (bytes) writeAll(this.#fd, bytes);
+  }
+
+  #encode(): void {
+    if (this.#text !== '') this.#chunks.push(Buffer.from(this.#text, 'utf8'));
+    this.#text = '';
   }
 }
 

@@ -1,4 +1,3 @@
-import { MOST_BYTES } from '../corpus/bytes.js';
 import { encode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
 import { governingLines } from '../meaning/governing.js';
@@ -18,6 +17,8 @@ import type { Printer, PrinterSetting } from './grep-printer.js';
 import { roomFor, unpadded, windowOn } from './grep-window.js';
 import { say } from './say.js';
 
+/** What governs the lines of a document of more bytes, which is no report, takes long to find out. */
+const MOST_GOVERNED = 32_000_000;
 /** More notes than this would be no help. */
 const MOST_NOTES = 10;
 
@@ -84,9 +85,9 @@ class TextPrinter implements Printer {
 
   /** Says so once of a document of which no more than the matching lines is read. */
   private isTooLarge(document: Document): boolean {
-    if (document.size <= MOST_BYTES) return false;
+    if (document.size <= MOST_GOVERNED) return false;
     if (!this.large.has(document.name)) {
-      const limit = `over ${MOST_BYTES / 1_000_000} MB; what its figures count and when is not looked up`;
+      const limit = `over ${MOST_GOVERNED / 1_000_000} MB; what its figures count and when is not looked up`;
       say(this.io, `${document.name}: ${limit}`);
     }
     this.large.add(document.name);

@@ -14,8 +14,9 @@ export interface Sought extends SearchOptions {
 }
 
 const MOST_NAMES = 3;
-/** Documents of more bytes together are not read once more for a hint. */
-const MOST_READ = 32_000_000;
+/** More documents, or more bytes in them, are not read once more for a hint. */
+const MOST_DOCUMENTS = 100;
+const MOST_READ = 16_000_000;
 /** Milliseconds: a hint is not worth a wait. */
 const HINT_PATIENCE = 300;
 
@@ -25,7 +26,8 @@ const HINT_PATIENCE = 300;
 export function noMatchHint(documents: readonly Document[], sought: Sought): string | null {
   if (documents.length === 0) return null;
   const size = documents.reduce((sum, document) => sum + document.size, 0);
-  if (size > MOST_READ) return searched(documents, sought, `${counted(Math.round(size / 1_000_000))} MB`);
+  if (size > MOST_READ || documents.length > MOST_DOCUMENTS)
+    return searched(documents, sought, `${counted(Math.ceil(size / 1_000_000))} MB`);
   const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
   const parts = [
     searched(documents, sought, plural(lines, 'line')),

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { readSync } from 'node:fs';
 import type { Done } from '../corpus/bytes.js';
 import { withFile } from '../corpus/bytes.js';
@@ -80,6 +81,7 @@ export class Sifter {
   #look(start: number, end: number, firstLine: number, candidates: Candidates): number {
     const { bytes, hits } = this.#kernel;
     const buffer = bufferOn(bytes);
+    const isPlain = isAscii(buffer.subarray(start, end));
     let line = firstLine;
     let counted = start;
     /** Where the lines begin that nothing is known of. */
@@ -95,7 +97,12 @@ export class Sifter {
         line += this.#kernel.lines(counted, lineStart);
         counted = lineStart;
         next = lineEnd;
-        candidates.set(line, decodeUtf8(buffer.subarray(lineStart, lineEnd)));
+        candidates.set(
+          line,
+          isPlain
+            ? buffer.toString('latin1', lineStart, lineEnd)
+            : decodeUtf8(buffer.subarray(lineStart, lineEnd)),
+        );
       }
     }
     return line + this.#kernel.lines(counted, end);

@@ -19,30 +19,42 @@ function drawing(seed) {
   };
 }
 
-function lineOf(draw) {
+/** A section as reports have them: a heading, a sentence or two, a table with its head. */
+function section(draw, count) {
   const word = () => WORDS[draw(WORDS.length)];
-  // no figure has seven digits that begin as the one that is looked for does
-  const figure = () =>
-    `${(draw(47) + 1) * 1000 + draw(900)}`.replace(/(\d{3})$/, ',$1') + `.${10 + draw(90)}`;
-  const kind = draw(20);
-  if (kind < 15) return `|${word()} ${word()}|${figure()}|${figure()}|${figure()}|${figure()}|`;
-  if (kind < 19) return `${Array.from({ length: 24 }, word).join(' ')} of Rs. ${figure()} crore.`;
-  return `## ${word()} ${word()}`;
+  // none begins as the figure does that is looked for
+  const figure = () => {
+    const whole = String((draw(47) + 1) * 1000 + draw(900));
+    return `${whole.slice(0, -3)},${whole.slice(-3)}.${10 + draw(90)}`;
+  };
+  const sentence = () => `${Array.from({ length: 24 }, word).join(' ')} of Rs. ${figure()} lakh.`;
+  const row = () => `|${word()} ${word()}|${figure()}|${figure()}|${figure()}|${figure()}|`;
+  return [
+    `## ${count}. ${word()} and ${word()}`,
+    '',
+    ...Array.from({ length: 1 + draw(4) }, sentence),
+    '',
+    '(Rs. in lakh)',
+    '',
+    '|Head|2024-25|2023-24|2022-23|2021-22|',
+    '|---|---|---|---|---|',
+    ...Array.from({ length: 8 + draw(40) }, row),
+    '',
+  ];
 }
 
 /** A document of about so many bytes. */
 export function report(bytes, seed = 1, { withFigure = false } = {}) {
   const draw = drawing(seed);
-  const lines = ['# Finance accounts 2024-25', '', '(Rs. in lakh)', ''];
+  const lines = ['# Finance accounts 2024-25', ''];
   let size = 0;
-  for (let count = 0; size < bytes; count += 1) {
-    // a table begins anew now and then, with its head
-    if (count % 200 === 0) lines.push('', '|Head|2024-25|2023-24|2022-23|2021-22|', '|---|---|---|---|---|');
-    const line = lineOf(draw);
-    lines.push(line);
-    size += line.length + 1;
+  for (let count = 1; size < bytes; count += 1) {
+    const news = section(draw, count);
+    lines.push(...news);
+    size += news.reduce((sum, line) => sum + line.length + 1, 0);
   }
-  if (withFigure) lines[Math.floor(lines.length / 2)] = ROW;
+  const rows = lines.flatMap((line, i) => (line.startsWith('|') && /\d,/.test(line) ? [i] : []));
+  if (withFigure) lines[rows[Math.floor(rows.length / 2)]] = ROW;
   return `${lines.join('\n')}\n`;
 }
 
