@@ -40,7 +40,7 @@ interface Shape {
   readonly scale?: true;
 }
 
-const ANY_CURRENCY = new RegExp(`${CURRENCY_WORDS}|[\`\\ufffd]`, 'i');
+const ANY_CURRENCY = new RegExp(`${CURRENCY_WORDS}|[\`\\ufffd]|teur`, 'i');
 const ANY_SCALE = new RegExp(ALL_SCALES, 'i');
 
 /** Tells which shapes may match a text. They are long, so that it costs less to look for the words first. */
@@ -78,11 +78,16 @@ const MONEY_SHAPES: readonly Shape[] = [
     pattern: new RegExp(`(?<rupee>${RUPEE_GLYPHS})\\s*in\\s+(?<scale>${STRONG_SCALES})(?![a-z])`, 'i'),
     scale: true,
   },
-  { pattern: /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i },
-  { pattern: /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i },
+  {
+    pattern: /(?<rupee>[`\ufffd])\s*(?<scale>[li]a(?:kh|c)s?|crores?|millions?|thousands?)(?![a-z])/i,
+    currency: true,
+    scale: true,
+  },
+  { pattern: /(?<currency>€)?\b(?<scale>(?:t|k)€|teur)/i, currency: true },
   // x € 1.000 · € x 1.000: thousands of the currency, as Dutch reports say it
   {
     pattern: /(?:\bx\s*(?<currency>[€£$])\s*|(?<currency2>[€£$])\s*x\s*)(?<scale>1[.,]000)(?![\d.,])/i,
+    currency: true,
   },
   // (in thousands) · in Crore · (000s) · amounts expressed in millions
   {
@@ -90,9 +95,9 @@ const MONEY_SHAPES: readonly Shape[] = [
     scale: true,
   },
   // 31 March 2022 '000
-  { pattern: /(?<=\s)(?<scale>'\s?000s?)$/i },
+  { pattern: /(?<=\s)(?<scale>'\s?000s?)$/i, scale: true },
   // 31 March 2022 £ 1000: the apostrophe read as a digit
-  { pattern: /(?<=\b(?:19|20)\d{2}\s+)(?<currency>[£€$₹])\s?(?<thousand>1000)$/i },
+  { pattern: /(?<=\b(?:19|20)\d{2}\s+)(?<currency>[£€$₹])\s?(?<thousand>1000)$/i, currency: true },
   { pattern: new RegExp(`^[\\s(\\[]*(?<scale>${STRONG_SCALES})[\\s)\\]]*$`, 'i'), scale: true },
 ];
 
@@ -119,7 +124,7 @@ const CURRENCY_SHAPES: readonly Shape[] = [
   },
   { pattern: new RegExp(`^\\s*(?:in\\s+)?(?<currency>${CURRENCY_WORDS})\\s*$`, 'i'), currency: true },
   { pattern: new RegExp(`\\b(?:in)\\s+(?<currency>${CURRENCY_WORDS})\\s*\\)?\\s*$`, 'i'), currency: true },
-  { pattern: /[,-]\s+(?<currency>₹|rs\b\.?|€|£|\$|inr|usd|eur|gbp)\s*$/i },
+  { pattern: /[,-]\s+(?<currency>₹|rs\b\.?|€|£|\$|inr|usd|eur|gbp)\s*$/i, currency: true },
 ];
 
 /** The money unit that a text names, or null. A phrase behind a digit ("Rs. 12.5 crore", "5 million euros") is an amount, not a unit. */

@@ -59,6 +59,14 @@ describe('money, as captions and headers write it', () => {
     ['31 March 2022 £’000', 'GBP thousand'],
     ['31 March 2022 ’000', '? thousand'],
     ['31 March 2022 £ 1000', 'GBP thousand'],
+    // every shape by a text that no other takes: none may be left out for want of its words
+    ['`lakhs', 'INR lakh'],
+    ['€ x 1.000', 'EUR thousand'],
+    ['x $ 1.000', '$ thousand'],
+    ['k€', 'EUR thousand'],
+    ['Umsatz in TEURO', 'EUR thousand'],
+    ['Revenue, eur', 'EUR one'],
+    ['(Amount in `)', 'INR one'],
   ])('%s', (text, unit) => {
     expect(money(moneyWords(text))).toBe(unit);
   });
