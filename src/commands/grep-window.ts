@@ -17,7 +17,10 @@ const ROW = /^\s*(?:\||<(?:table|t[rdh])\b)/i;
 
 /** A long row without the blanks that pad its cells to the width of their column. */
 export function unpadded(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : text.replace(/(?<=\|[^|]*) {3,}(?=[^|]*\|)/g, '  ');
+  const first = text.indexOf('|');
+  if (text.length <= LONGEST_TEXT || first < 0) return text;
+  const last = text.lastIndexOf('|');
+  return text.slice(0, first) + text.slice(first, last).replace(/ {3,}/g, '  ') + text.slice(last);
 }
 
 /** The part of a line that is printed: the beginning, or what stands around its first match. */

@@ -1,5 +1,6 @@
 import { encode } from '../document/decode.js';
 import type { Document } from '../document/document.js';
+import { lineOf } from '../document/document.js';
 import type { Excerpt, ExcerptLine } from '../operations/read.js';
 import { addressesOf, excerpt, shownOf, unreadableIn } from '../operations/read.js';
 import { counted } from '../render/amounts.js';
@@ -139,7 +140,7 @@ function sayUnreadable(document: Document, result: Excerpt, io: Io): void {
 function sayRest(document: Document, args: ReadArgs, result: Excerpt, then: string, io: Io): void {
   const cut = result.lines.find((line) => line.cut > 0 && line.type === 'text');
   if (cut) {
-    const length = document.lines[cut.line - 1]?.length ?? 0;
+    const { length } = lineOf(document, cut.line);
     const whole = commandOf(document, args, [String(cut.line)], 0);
     say(io, `line ${cut.line} has ${counted(length)} characters, cut; whole: ${whole}`);
   }

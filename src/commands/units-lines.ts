@@ -1,5 +1,6 @@
 import { STDIN_NAME } from '../corpus/source.js';
 import type { Document } from '../document/document.js';
+import { whyUnreadable } from '../document/unreadable.js';
 import { addressesOf } from '../operations/read.js';
 import type { UnitsQuery } from '../operations/units.js';
 import { nearestFigure, unitsIn, unitsOn } from '../operations/units.js';
@@ -87,9 +88,11 @@ export function nothingOn(document: Document, spans: readonly LineSpan[], { colu
     if (columns.length > 0)
       return `no figure in column ${column} of ${where}; there are some in column ${columns.join(', ')}`;
   }
+  const unread = whyUnreadable(document, first.line);
+  const why = unread === null ? '' : `; line ${first.line} is not readable: ${unread}`;
   const near = nearestFigure(document, first);
   const hint = near ? `; the nearest is on line ${near.line}: ${near.text}` : '';
-  return `no figure on ${where}${lines.length > 5 ? ' …' : ''}${hint}`;
+  return `no figure on ${where}${lines.length > 5 ? ' …' : ''}${why}${hint}`;
 }
 
 /** Enough columns to choose from, and enough lines to find them on. */

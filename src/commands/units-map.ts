@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { overlongLines, whyUnreadable } from '../document/unreadable.js';
 import type { GroupStyle } from '../figures/numeric-tokens.js';
 import { GROUP_STYLES } from '../figures/numeric-tokens.js';
 import type { Lacking, MapDeclaration, MapDocument, UnitsMap } from '../operations/units-map.js';
@@ -35,7 +36,12 @@ export async function printMap(document: Document, args: UnitsArgs, io: Io): Pro
     say(io, `${document.name}: ${counted(kept)} of ${counted(all)} ${listed}; all: ${commandLine(words)}`);
   }
   if (map.declarations.length + figures + unmeasured + nil > 0) return 0;
-  say(io, `${document.name}: no figure and no declaration in ${numbered(document.lines.length, 'line')}`);
+  const [first] = overlongLines(document);
+  const unread = first === undefined ? '' : `; line ${first} is not readable: ${whyUnreadable(document, first)}`;
+  say(
+    io,
+    `${document.name}: no figure and no declaration in ${numbered(document.lines.length, 'line')}${unread}`,
+  );
   return 1;
 }
 

@@ -1,5 +1,5 @@
 import { decode } from './decode.js';
-import { splitLines } from './lines.js';
+import { splitLines, withoutReturn } from './lines.js';
 
 /**
  * One report, as text. Immutable; whatever is derived from it (tables, headings, declarations) is computed by a
@@ -12,10 +12,12 @@ export interface Document {
   readonly size: number;
   /**
    * The lines without their line feed; a carriage return before it is cut off. Line N of `grep -n` is `lines[N - 1]`.
+   * These are what is read for its meaning: a line that is too long for that is empty here (see `lines.ts`), and whole in
+   * `rawLines`.
    * Bytes that are no UTF-8 stand as lone surrogates U+DC80 to U+DCFF (see `decode.ts`), so no byte is lost.
    */
   readonly lines: readonly string[];
-  /** The lines as they were, with a carriage return where there was one. The same array as `lines` when there was none. */
+  /** The lines as they were, with a carriage return where there was one. The same array as `lines` when nothing differs. */
   readonly rawLines: readonly string[];
   /** False when the last line has no line feed. */
   readonly endsWithNewline: boolean;
@@ -23,11 +25,9 @@ export interface Document {
   readonly known?: ReadonlyMap<number, string>;
 }
 
-/** A line without its line feed and a carriage return before it; '' where there is none. */
+/** A line as it is searched and printed: without its line feed and a carriage return before it; '' where there is none. */
 export function lineOf(document: Document, line: number): string {
-  const known = document.known?.get(line);
-  if (known === undefined) return document.lines[line - 1] ?? '';
-  return known.endsWith('\r') ? known.slice(0, -1) : known;
+  return withoutReturn(rawLineOf(document, line));
 }
 
 /** A line as it was, with a carriage return where there was one. */

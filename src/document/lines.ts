@@ -14,6 +14,23 @@ export function splitLines(text: string): Lines {
   const rawLines = text.split('\n');
   const endsWithNewline = rawLines[rawLines.length - 1] === '';
   if (endsWithNewline) rawLines.pop();
-  const lines = text.includes('\r') ? rawLines.map((l) => (l.endsWith('\r') ? l.slice(0, -1) : l)) : rawLines;
+  const isPlain = !text.includes('\r') && !rawLines.some(isOverlong);
+  const lines = isPlain ? rawLines : rawLines.map((line) => (isOverlong(line) ? '' : withoutReturn(line)));
   return { lines, rawLines, endsWithNewline };
+}
+
+/**
+ * No line of a report has half as many characters, whole tables on one line of HTML included. What is longer is searched
+ * and printed, and not read for what it means: that could take hours.
+ */
+export const LONGEST_READ = 500_000;
+
+/** True for a line that is not read for what it means. */
+export function isOverlong(line: string): boolean {
+  return line.length > LONGEST_READ;
+}
+
+/** A line without the carriage return that a line feed has before it in some files. */
+export function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

@@ -1,5 +1,6 @@
 import type { Document } from './document.js';
 import { once } from './document.js';
+import { isOverlong, LONGEST_READ } from './lines.js';
 
 /** What a converter prints where it could not decode a font; seen where each says. */
 const UNDECODED: readonly RegExp[] = [
@@ -51,4 +52,16 @@ function holdsWords(line: string, words: readonly string[]): boolean {
 /** The lines of a document that hold a passage nobody can read: that a search finds nothing there proves nothing. */
 export const unreadableLines = once((document: Document): readonly number[] =>
   document.lines.flatMap((text, index) => (isUnreadable(text) ? [index + 1] : [])),
+);
+
+/** Why nobody can tell what a line says, or null. */
+export function whyUnreadable(document: Document, line: number): string | null {
+  const text = document.rawLines[line - 1] ?? '';
+  if (isOverlong(text)) return `longer than ${LONGEST_READ.toLocaleString('en-US')} characters`;
+  return isUnreadable(text) ? 'the font was not decoded' : null;
+}
+
+/** The lines of a document that are too long to be read for what they mean. */
+export const overlongLines = once((document: Document): readonly number[] =>
+  document.rawLines.flatMap((text, index) => (isOverlong(text) ? [index + 1] : [])),
 );

@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.js';
-import { unreadableLines } from '../document/unreadable.js';
+import { overlongLines, unreadableLines, whyUnreadable } from '../document/unreadable.js';
 import { counted, cutTo } from '../render/amounts.js';
 import { nearestSpelling } from '../search/nearest.js';
 import type { SearchOptions } from '../search/search.js';
@@ -77,16 +77,17 @@ function nearMiss(documents: readonly Document[], sought: Sought): string | null
 }
 
 function unreadable(documents: readonly Document[]): string | null {
-  const [first] = documents.flatMap((document) =>
-    unreadableLines(document).map((line) => ({ document, line })),
+  const all = documents.flatMap((document) =>
+    [...overlongLines(document), ...unreadableLines(document)].map((line) => ({ document, line })),
   );
+  const [first] = all;
   if (!first) return null;
-  const count = documents.reduce((sum, document) => sum + unreadableLines(document).length, 0);
+  const count = all.length;
   const where =
     documents.length > 1
       ? `${first.document.name}:${first.line}`
       : `line ${first.line}${count > 1 ? ' and on' : ''}`;
-  return `${plural(count, 'line')} not readable (${where}: the font was not decoded), so it may stand there all the same`;
+  return `${plural(count, 'line')} not readable (${where}: ${whyUnreadable(first.document, first.line)}), so it may stand there all the same`;
 }
 
 function* linesOf(documents: readonly Document[]): Generator<string> {

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { lineOf } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { pages } from '../document/pages.js';
 import { isUnreadable } from '../document/unreadable.js';
@@ -177,7 +178,7 @@ function governs(document: Document, line: number): ExcerptLine {
 }
 
 function text(document: Document, line: number): ExcerptLine {
-  return { type: 'text', line, text: document.lines[line - 1] ?? '', cut: 0 };
+  return { type: 'text', line, text: lineOf(document, line), cut: 0 };
 }
 
 /** The first line of an answer, cut so that it fits the budget; governing lines that leave it no room are left out. */

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import { withoutReturn } from '../document/lines.js';
 import { UserError } from '../user-error.js';
 import { within } from './bound.js';
 import { Expression } from './expression.js';
@@ -150,7 +151,7 @@ function pointLines(document: Document, point: Point): readonly number[] {
   const last = document.lines.length;
   if (point.kind === 'match') {
     const { typed, expression } = point;
-    return matchingLines(document.lines, typed, (text) => expression.test(text));
+    return matchingLines(document.rawLines, typed, (text) => expression.test(withoutReturn(text)));
   }
   const line = point.kind === 'last' ? last : point.line;
   return line >= 1 && line <= last ? [line] : [];

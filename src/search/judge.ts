@@ -1,3 +1,4 @@
+import { isOverlong } from '../document/lines.js';
 import { hasShadow, shadowsOf, traceJoined, traceMended, traceSpaced } from '../document/shadows.js';
 import type { Traced } from '../document/traced.js';
 import { originOf, spansGap } from '../document/traced.js';
@@ -27,6 +28,8 @@ export interface Restored {
  * 4. As the joined shadow, where marks and digit grouping have vanished, with boundaries between two letters and without
  *    them. A match across such a gap must run from one edge of a word to another.
  *
+ * A line that is too long to be read for what it means is tried as printed only.
+ *
  * @param restored what the figures of the line were before the converter damaged them, where that is proven
  */
 export function judge(
@@ -37,7 +40,7 @@ export function judge(
   const { printed, shadows, options } = search;
   const tearing = options.word && !options.literal;
   if (tearing ? first(printed, line, (span) => isWhole(line, span)) : printed.test(line)) return 'printed';
-  if (!shadows) return null;
+  if (!shadows || isOverlong(line)) return null;
 
   for (const query of shadows.figures) {
     if (holdsFigure(line, query, options)) return 'joined';
@@ -64,7 +67,7 @@ export function matchSpans(
   const { printed, shadows, options } = search;
   const tearing = options.word && !options.literal;
   const found = [...all(printed, line, (span) => !tearing || isWhole(line, span))];
-  if (!shadows) return found;
+  if (!shadows || isOverlong(line)) return found;
   const taken = new Uint8Array(line.length);
   for (const { start, end } of found) taken.fill(1, start, end);
   const add = ({ start, end }: Span) => {
