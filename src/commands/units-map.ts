@@ -37,7 +37,8 @@ export async function printMap(document: Document, args: UnitsArgs, io: Io): Pro
   }
   if (map.declarations.length + figures + unmeasured + nil > 0) return 0;
   const [first] = overlongLines(document);
-  const unread = first === undefined ? '' : `; line ${first} is not readable: ${whyUnreadable(document, first)}`;
+  const unread =
+    first === undefined ? '' : `; line ${first} is not readable: ${whyUnreadable(document, first)}`;
   say(
     io,
     `${document.name}: no figure and no declaration in ${numbered(document.lines.length, 'line')}${unread}`,

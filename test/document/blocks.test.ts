@@ -26,11 +26,23 @@ describe('a table', () => {
   });
 
   test('a stray end before it changes nothing', () => {
-    expect(blocksOf('</table></table>', '<table>', '</table>', 'y')).toEqual(['text', 'table', 'table', 'text']);
+    expect(blocksOf('</table></table>', '<table>', '</table>', 'y')).toEqual([
+      'text',
+      'table',
+      'table',
+      'text',
+    ]);
   });
 
   test('ends where counting from its own line says', () => {
-    const line = fc.constantFrom('<table>', '</table>', 'x', '<table><table>', '</table></table>', '<TABLE></table>');
+    const line = fc.constantFrom(
+      '<table>',
+      '</table>',
+      'x',
+      '<table><table>',
+      '</table></table>',
+      '<TABLE></table>',
+    );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const expected = lines.map(() => 'text');
