@@ -55,10 +55,10 @@ function proof(document: Document, row: AmountRow, key: string): readonly Ruling
   const others = rowsWith(document, key).filter(
     (other) => other.line !== row.line && (other.placed === null || other.placed !== row.placed),
   );
-  if (!own || others.length === 0 || row.declared(own)) return [];
+  if (!own || others.length === 0 || declaredFor(row, own)) return [];
   const told = others.flatMap((other) => {
     const [amount] = amountsOf(other, key);
-    const ruling = amount ? other.declared(amount) : null;
+    const ruling = amount ? declaredFor(other, amount) : null;
     return ruling ? [{ ruling, other }] : [];
   });
   const [first] = told;
@@ -66,6 +66,9 @@ function proof(document: Document, row: AmountRow, key: string): readonly Ruling
   const also = { what: 'same amount', line: first.other.line, text: first.other.text } as const;
   return [{ ...first.ruling, rule: 'same amount', shares: null, also }];
 }
+
+/** Every row with the same amounts asks the others: of a thousand rows each would be read a thousand times. */
+const declaredFor = remembered((row: AmountRow, amount: Amount): Ruling | null => row.declared(amount));
 
 /** "(in ₹)" is said of prices and of earnings per share as well: only long amounts are printed in full. */
 function mayBeIn({ words }: Ruling, key: string): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../../src/document/document.js';
+import { figuresOn } from '../../../src/meaning/answers.js';
 import { ofLast, ofLine, unitsSaid } from '../asked.js';
 
 const STATEMENT = [
@@ -133,4 +135,15 @@ describe('the unit of rows of text', () => {
     const pence = loans.map((l) => l.replace('abroad 9', 'abroad 0.9'));
     expect(unitsSaid(ofLine(line, ...statement, ...note, ...pence))).toEqual(Array(2).fill('not stated'));
   });
+});
+
+test('a thousand rows with the same amounts are read once each', () => {
+  const rows = Array.from({ length: 1000 }, () => 'Revenue from operations   48,964.89   42,105.33');
+  const document = documentOf('a.md', rows.join('\n'));
+  const start = performance.now();
+  expect(figuresOn(document, 500).map(({ value, unit }) => [value, unit])).toEqual([
+    [48964.89, null],
+    [42105.33, null],
+  ]);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
