@@ -47,34 +47,37 @@ export class Sifter {
   ): Done<Sifted> {
     return withFile(source, (file, size) => {
       const candidates: Candidates = new Map();
-      let held = 0;
       let line = 1;
-      let isFirst = true;
-      for (;;) {
-        const room = this.#kernel.bytes.length - PADDING - held;
-        const got = readSync(file, this.#kernel.bytes, held, room, null);
-        const filled = held + got;
-        const { bytes } = this.#kernel;
-        if (bufferOn(bytes).subarray(held, filled).includes(NUL) || (isFirst && isUtf16(bytes)))
-          return { size, lines: null };
-        const start = isFirst && isMarked(bytes) ? 3 : 0;
-        isFirst = false;
-        // a line that is not whole yet waits for its rest
-        const end = got === 0 ? filled : bufferOn(bytes).lastIndexOf(FEED, filled - 1) + 1;
-        if (end > 0) {
-          line = this.#look(start, end, line, candidates);
-          if (got === 0) return { size, lines: candidates };
-          if (early && candidates.size >= MOST_HELD) {
-            if (!early(new Map(candidates), size)) return { size, lines: new Map() };
-            candidates.clear();
-          }
-          bytes.copyWithin(0, end, filled);
-        } else if (got === 0) return { size, lines: candidates };
-        held = filled - end;
-        if (held > this.#kernel.bytes.length / 2)
-          this.#kernel = this.#kernel.larger(this.#kernel.bytes.length * 2);
+      for (const part of this.#parts(file)) {
+        if (!part) return { size, lines: null };
+        line = this.#look(part.start, part.end, line, candidates);
+        if (!early || candidates.size < MOST_HELD) continue;
+        if (!early(new Map(candidates), size)) return { size, lines: new Map() };
+        candidates.clear();
       }
+      return { size, lines: candidates };
     });
+  }
+
+  /** The whole lines of a file, part after part, where they stand in the kernel; null when it turns out to be no UTF-8. */
+  *#parts(file: number): Generator<{ readonly start: number; readonly end: number } | null> {
+    let isTop = true;
+    for (let held = 0, got = 1; got > 0; ) {
+      const { bytes } = this.#kernel;
+      const buffer = bufferOn(bytes);
+      got = readSync(file, bytes, held, bytes.length - PADDING - held, null);
+      const filled = held + got;
+      if (buffer.subarray(held, filled).includes(NUL) || (isTop && isUtf16(bytes))) yield null;
+      // a line that is not whole yet waits for its rest
+      const end = got === 0 ? filled : buffer.lastIndexOf(FEED, filled - 1) + 1;
+      if (end > 0) {
+        yield { start: isTop && isMarked(bytes) ? 3 : 0, end };
+        isTop = false;
+      }
+      bytes.copyWithin(0, end, filled);
+      held = filled - end;
+      if (held > bytes.length / 2) this.#kernel = this.#kernel.larger(bytes.length * 2);
+    }
   }
 
   /** Adds the candidates among whole lines, and returns the number of the line behind them. */

@@ -63,6 +63,11 @@ describe('where the file is cut', () => {
     },
   );
 
+  test('a mark before a first line that is longer than a chunk', () => {
+    const lines = found(`\ufeff${'x'.repeat(2 * MiB)}48,964.89`);
+    expect(lines?.map(([line, text]) => [line, text.length])).toEqual([[1, 2 * MiB + 9]]);
+  });
+
   test('lines longer than a chunk', () => {
     const long = 'x'.repeat(3 * MiB);
     const lines = found(`a\n${long}48,964.89${long}\n${long}\n48,964.89`);
