@@ -75,9 +75,9 @@ export interface GrepMatch {
   readonly reconstructed: readonly Reconstructed[];
 }
 
-/** A pattern that backtracks without end is given up after some seconds in one document, later in a large one. */
+/** Milliseconds after which a pattern that backtracks without end is given up in one document: sooner in a small one. */
 export function longestSearch(document: Document): number {
-  return 8000 + Math.round(document.size / 500);
+  return Math.min(8000 + Math.round(document.size / 500), 9500);
 }
 
 /** Lines that match patterns. */

@@ -4,8 +4,8 @@ import { figureColumns, shiftTo } from '../places/figure-columns.js';
 import type { Place } from '../places/place.js';
 import { headerText, headsAt, isWide } from '../places/place.js';
 import { isColumnOfNotes } from '../places/reference-column.js';
+import { groupsIn } from '../text-rows/head-leads.js';
 import { periodsIn, saysOnly } from '../text-rows/head-words.js';
-import { groupsIn } from '../text-rows/text-row-heads.js';
 import { periodOfHeads } from '../text-rows/text-row-period.js';
 import { mentionsIn, spanIn } from './period-words.js';
 
