@@ -132,7 +132,7 @@ function isInParts(args: GrepArgs): boolean {
 
 /** Judges the lines of a document that have been read, prints those that match, and returns how many do. */
 function searchLines(search: Searched, printer: Printer, document: Document): number {
-  const { lines, stoppedAt } = selectLines(document, search.query);
+  const { lines, stoppedAt } = selectLines(document, search.query, document.known?.keys());
   search.matches += lines.length;
   if (isLines(search.args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
   if (stoppedAt !== null) sayGivenUp(search, document, stoppedAt);

@@ -112,15 +112,21 @@ export function reconstructionOf({ text, damage }: Figure): readonly Reconstruct
 }
 
 /**
- * Judges the lines of a document in order: those that have been read where only some have, else all.
+ * Judges the lines of a document in order.
+ *
+ * @param among the lines that may match, ascending, where others cannot
  */
-export function selectLines(document: Document, query: GrepQuery): Selected {
+export function selectLines(
+  document: Document,
+  query: GrepQuery,
+  among: Iterable<number> = numbersTo(document.lines.length),
+): Selected {
   const { matcher, invert } = query;
   const most = query.most ?? Number.POSITIVE_INFINITY;
   const lines: number[] = [];
   let line = 0;
   const search = () => {
-    for (line of document.known?.keys() ?? numbersTo(document.lines.length)) {
+    for (line of among) {
       if (lines.length >= most) return;
       if ((matcher.reading(document, line) === null) === invert) lines.push(line);
     }

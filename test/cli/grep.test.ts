@@ -207,6 +207,13 @@ describe('exit status', () => {
   test.each<[string, Partial<GrepArgs>, number, string, string]>([
     ['found', { paths: ['other.md'] }, 0, '1:a turbine\n3:a turbine\n', ''],
     ['not found', { paths: ['none.md'] }, 1, '', 'none.md: no match for "turbine" in 1 line'],
+    [
+      'not found in this case',
+      { paths: ['other.md'], patterns: ['Turbine'] },
+      1,
+      '',
+      'other.md: no match for "Turbine" in 3 lines; with -i, which ignores case, 2 lines would match',
+    ],
     ['a file is missing', { paths: ['gone.md', 'none.md'] }, 2, '', 'gone.md: no such file'],
     ['and nothing is said with -s', { paths: ['gone.md'], noMessages: true }, 2, '', ''],
     [
