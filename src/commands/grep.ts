@@ -33,7 +33,17 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   const { sources, problems, walked } = selectFiles(args.paths, place);
   const named = args.withFilename ?? (args.paths.length > 1 || walked);
   const sifter = query.matcher.sieve && !query.invert ? new Sifter(query.matcher.sieve) : null;
-  const search: Searched = { args, io, query, sifter, documents: [], matches: 0, printed: 0, failed: false };
+  const search: Searched = {
+    args,
+    io,
+    query,
+    sifter,
+    documents: [],
+    givenUp: new Set(),
+    matches: 0,
+    printed: 0,
+    failed: false,
+  };
   const setting: PrinterSetting = { named, giveUp: (document, line) => sayGivenUp(search, document, line) };
   const printer = args.json
     ? jsonPrinter(args, io, query, setting)
@@ -57,6 +67,8 @@ interface Searched {
   readonly sifter: Sifter | null;
   /** What was searched, for the hint when nothing is found. */
   readonly documents: Document[];
+  /** The names of those that were not searched to their end. */
+  readonly givenUp: Set<string>;
   /** Matching lines in all, and how many of them were printed. */
   matches: number;
   printed: number;
@@ -142,13 +154,14 @@ function searchLines(search: Searched, printer: Printer, document: Document): nu
 /** What is said of a document once all its lines are known. */
 function sum(search: Searched, printer: Printer, document: Document, found: number): void {
   const { output } = search.args;
-  if (search.matches === 0) search.documents.push(document);
+  if (search.matches === 0 && !search.givenUp.has(document.name)) search.documents.push(document);
   if (output === 'count') printer.count(document, found);
   else if (!isLines(search.args) && output !== 'quiet' && (output === 'files-with') === found > 0)
     printer.name(document);
 }
 
 function sayGivenUp(search: Searched, document: Document, line: number): void {
+  search.givenUp.add(document.name);
   const seconds = Math.round(longestSearch(document) / 1000);
   const where = `line ${line} of ${counted(document.lines.length)}`;
   const reason = `the search was given up on ${where} after ${seconds} seconds; write the pattern without repeats inside repeats`;

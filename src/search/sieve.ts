@@ -32,6 +32,8 @@ const GREATER = 0x3e;
 const BACKSLASH = 0x5c;
 /** A tag that goes on for longer is taken for one without looking where it ends. */
 const LONGEST_TAG = 2000;
+/** Both with a tag and without it a factor may go on; behind so many tags the line is let through. */
+const MOST_TAGS = 4;
 const LONGEST_ENTITY = 10;
 /** Entities that stand for no letter and no digit. */
 const PLAIN_ENTITY =
@@ -75,7 +77,7 @@ export function mayMatchAt(bytes: Uint8Array, at: number, end: number, sieve: Si
   // tens of millions of places are looked at: a closure for each would take longest
   for (const factor of sieve.factors) {
     const begins = factor.upper[0] === byte || factor.lower[0] === byte;
-    if (begins && goesOn(bytes, at + 1, end, factor, 1)) return true;
+    if (begins && goesOn(bytes, at + 1, end, factor, 1, MOST_TAGS)) return true;
   }
   return false;
 }
@@ -97,9 +99,17 @@ function isWild(bytes: Uint8Array, at: number, end: number): boolean {
 }
 
 /** True when the rest of a factor, from its place `next` on, stands behind `at` with nothing but what may vanish between. */
-function goesOn(bytes: Uint8Array, at: number, end: number, factor: CodedFactor, next: number): boolean {
+function goesOn(
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  factor: CodedFactor,
+  next: number,
+  tags: number,
+): boolean {
   const { upper, lower, isFigure } = factor;
   let place = next;
+  let left = tags;
   for (let i = at; place < upper.length; i += 1) {
     if (i >= end) return false;
     const byte = bytes[i] ?? 0;
@@ -110,7 +120,9 @@ function goesOn(bytes: Uint8Array, at: number, end: number, factor: CodedFactor,
       if (byte === BACKSLASH || byte === AMPERSAND) return true;
       if (byte === LESS) {
         const behind = tagEnd(bytes, i, end);
-        if (behind < 0 || (behind > 0 && goesOn(bytes, behind, end, factor, place))) return true;
+        if (behind > 0) left -= 1;
+        if (behind < 0 || left < 0) return true;
+        if (behind > 0 && goesOn(bytes, behind, end, factor, place, left)) return true;
       }
     }
   }

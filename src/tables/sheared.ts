@@ -53,17 +53,19 @@ const WHOLE = new RegExp(
 export function unsheared(row: Row): string {
   return piecesOf(row)
     .join(EDGE)
-    .replace(new RegExp(`${EDGE}? ${EDGE}?`, 'g'), ' ')
+    .replace(BLANK_CELL, ' ')
     .replace(WHOLE, (cut: string) => `${cut.replaceAll(EDGE, '')}${cut.endsWith(EDGE) ? ' ' : ''}`)
     .replace(YEAR, (year) => year.replaceAll(EDGE, ''))
     .replace(IN_FIGURE, '')
-    .replace(new RegExp(`(?<=\\p{L})${EDGE}(?=\\p{Ll})`, 'gu'), '')
+    .replace(IN_WORD, '')
     .replaceAll(EDGE, ' ')
     .replace(/\s+(?=[,:;)%]|\.(?!\.))/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+const BLANK_CELL = new RegExp(`${EDGE}? ${EDGE}?`, 'g');
+const IN_WORD = new RegExp(`(?<=\\p{L})${EDGE}(?=\\p{Ll})`, 'gu');
 const YEAR = new RegExp(`(?<![\\d,.])(?:1${EDGE}?9|2${EDGE}?0)${EDGE}?\\d${EDGE}?\\d(?!\\d|,\\d{3})`, 'g');
 
 /** An edge in a figure: "1,|204", "1|,204", "1,2|04", "(3|07)", "(|307)", "2|04" where a nought begins what is behind; no year is cut off. */

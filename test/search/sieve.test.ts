@@ -60,6 +60,16 @@ test.each<[string, string]>([
   expect(passes(line, compileSearch([pattern], PLAIN))).toBe(false);
 });
 
+test.each<[string, string]>([
+  ['tags that hold nothing', `a${'<>'.repeat(5000)}`],
+  ['tags that hold what is looked for', `a${'<a>'.repeat(5000)}`],
+  ['marks that open tags', `a${'<'.repeat(20_000)}`],
+])('%s do not keep it', (_, line) => {
+  const start = performance.now();
+  passes(line, compileSearch(['aaaaaaaaaaaaaaab'], PLAIN));
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 const MARKS = [
   '**',
   '_',

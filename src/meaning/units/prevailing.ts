@@ -57,13 +57,13 @@ function nearestUnits(
   end: number,
   reach: number,
 ): readonly [Ruling | null, Ruling | null] {
+  const near = Math.min(reach, REACH) + 1;
   const all = moneyDeclarations(document);
   const above = all.findLast((r) => r.line < line && line - r.line <= reach) ?? null;
   const below = all.find((r) => r.line > end && r.line - end <= reach) ?? null;
   return [
-    provenNear(document, line - 1, Math.max(above?.line ?? 0, line - REACH - 1)) ?? above,
-    provenNear(document, end + 1, Math.min(below?.line ?? Number.POSITIVE_INFINITY, end + REACH + 1)) ??
-      below,
+    provenNear(document, line - 1, Math.max(above?.line ?? 0, line - near)) ?? above,
+    provenNear(document, end + 1, Math.min(below?.line ?? Number.POSITIVE_INFINITY, end + near)) ?? below,
   ];
 }
 
