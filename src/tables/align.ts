@@ -1,6 +1,6 @@
 import type { CellContent } from './cell.js';
 import type { RowRole } from './grid.js';
-import type { Row, Table } from './table.js';
+import type { Cell, Row, Table } from './table.js';
 import { withRows } from './table.js';
 
 /** How many cells most rows of figures have: one row with a cell too many must not move the heads of all. */
@@ -47,12 +47,54 @@ function standsBesideItsColumns(
 
 const NOTE_HEAD = /^\W*(?:notes?|schedules?|sch)\b/i;
 
+/** "Pump Works Ltd. 2024": a year behind the words of a head. */
+const YEAR_BEHIND = /^(.*\p{L}.*?)\s+((?:19|20)\d{2})$/su;
+
+/**
+ * "Items | Pump Works | | Valve Works 2024 |" over "2024 | 2023 | 2023": a year of the second row slid up behind the words
+ * of a head. With it the row has one year a column of figures, in order. Null for any other table.
+ */
+function unglueYears(table: Table, roles: readonly RowRole[], contents: Aligned['contents']): Aligned | null {
+  const at = roles.findIndex((role, r) => role === 'header' && r > 0 && isRowOfYears(contents[r] ?? []));
+  const [heads, years] = [table.rows[at - 1], table.rows[at]];
+  if (table.kind !== 'pipe' || !heads || !years || roles[at - 1] !== 'header') return null;
+  const glued = heads.printed.filter((c) => YEAR_BEHIND.test(c.text));
+  const usual = usualCells(table, roles);
+  if (glued.length === 0 || years.printed.length + glued.length !== usual - 1) return null;
+  const left = [...years.printed];
+  const cells = Array.from({ length: usual }, (_, i): Cell | undefined => {
+    if (i === 0) return undefined;
+    const own = glued.find((c) => c.column === i + 1);
+    const cell = own ? { ...own, text: own.text.replace(YEAR_BEHIND, '$2') } : left.shift();
+    return cell && { ...cell, column: i + 1, columnSpan: 1 };
+  });
+  const bare = (c: Cell | undefined) => c && { ...c, text: c.text.replace(YEAR_BEHIND, '$1') };
+  const named = heads.cells.map(bare);
+  const rows = table.rows.map((row, r) => {
+    if (r === at) return { ...row, cells, printed: cells.flatMap((c) => c ?? []) };
+    return r === at - 1 ? { ...row, cells: named, printed: named.flatMap((c) => c ?? []) } : row;
+  });
+  const held = cells.map((c): CellContent => (c ? { kind: 'year', year: Number(c.text) } : { kind: 'empty' }));
+  return { table: withRows(table, rows), contents: contents.map((row, r) => (r === at ? held : row)) };
+}
+
+const isRowOfYears = (contents: readonly CellContent[]): boolean =>
+  contents.some((c) => c.kind === 'year') && contents.every((c) => c.kind === 'year' || c.kind === 'empty');
+
+/** A table with its cells in place, and what they hold. */
+interface Aligned {
+  readonly table: Table;
+  readonly contents: readonly (readonly CellContent[])[];
+}
+
 /** In pipe tables a header row with fewer cells than columns aligns from the right: its first cell was lost. */
 export function alignHeaders(
   table: Table,
   roles: readonly RowRole[],
-  contents: readonly (readonly CellContent[])[],
-): { readonly table: Table; readonly contents: readonly (readonly CellContent[])[] } {
+  contents: Aligned['contents'],
+): Aligned {
+  const glued = unglueYears(table, roles, contents);
+  if (glued) return glued;
   const usual = usualCells(table, roles);
   const beside = standsBesideItsColumns(table, roles, contents);
   const short = (row: Row, r: number): number => {

@@ -26,6 +26,10 @@ function isRowOfTimes(text: string, before: string): boolean {
   );
 }
 
+/** "Depreciation & amortisation as at" over "April 1, 2023": the label of a balance, wound over lines of its own. */
+const LABEL_OF_BALANCE =
+  /^(?!.*\b(?:balances?|net|year|period)\b)[^\d]*\b(?:depreciation|amorti[sz]ation|impairment(?: loss(?:es)?)?|gross (?:block|carrying \w+)|accumulated \w+)\s+as (?:at|on)\W*$/i;
+
 /**
  * "Depreciation as 5,824.66 51,064.91" and below it "at April 1, 2023": the date ends the label of the row above. The
  * day of a closing rate is that of the whole balance sheet.
@@ -35,6 +39,7 @@ function endsLabel(above: readonly LineAbove[], at: number): boolean {
   const [only, ...others] = mentionsIn(text);
   if (only?.form !== 'day' || others.length > 0) return false;
   if (!/^\W*(?:at|on|of)?\W*$/i.test(text.slice(0, only.start))) return false;
+  if (LABEL_OF_BALANCE.test(row)) return true;
   return /^(?!.*\brates?\b)[^\d]*\bas(?: (?:at|on|of)(?: [a-z]{3,9}(?: \d{1,2},?)?)?)?\s+[\d(-][\d\s.,()-]*$/i.test(
     row,
   );
