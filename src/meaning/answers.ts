@@ -201,12 +201,24 @@ function unparted(document: Document, place: Place, cell: string, line: number):
   });
 }
 
-/** "£ | 300": a sign in a cell of its own belongs to the figure behind it. */
+/** "£ | 300", "4.3 $ | | 360.17": a sign in a cell of its own, or at the end of a cell, belongs to the figure behind it. */
 function withSignBefore(printed: Printed, { placed, row, column }: Place): Printed {
-  const before = placed.layout.contents[row]?.[column - 2];
-  const currency = before?.kind === 'sign' ? currencyOfSign(before.text) : null;
-  return printed.currency === null && currency !== null ? { ...printed, currency } : printed;
+  const contents = placed.layout.contents[row] ?? [];
+  const texts = placed.table.rows[row]?.cells.map((c) => c?.text.trim() ?? '') ?? [];
+  const isNext = (c: number) => contents[c]?.kind === 'figures' && /^\(?[\d.]/.test(texts[c] ?? '');
+  const next = texts.findIndex((t, c) => c >= column && t !== '');
+  const isOfNext = SIGN_BEHIND.test(texts[column - 1] ?? '') && isNext(next);
+  const own = isOfNext ? null : printed.currency;
+  const before = contents[column - 2];
+  const last = texts.findLastIndex((t, c) => c < column - 1 && t !== '');
+  const isLast = contents[last]?.kind === 'figures' && isNext(column - 1);
+  const behind = isLast ? SIGN_BEHIND.exec(texts[last] ?? '')?.[1] : undefined;
+  const sign = before?.kind === 'sign' ? before.text : (behind ?? '');
+  return { ...printed, currency: own ?? currencyOfSign(sign) };
 }
+
+/** Signs that stand in front of an amount, at the end of a cell. */
+const SIGN_BEHIND = /^[^$£₹]*\d[)%]?\s?([$£₹])$/;
 
 function nilFigure(document: Document, place: Place, cell: string, header: string | null): Told {
   const label = rowLabel(place, null);

@@ -74,7 +74,9 @@ function unglueYears(table: Table, roles: readonly RowRole[], contents: Aligned[
     if (r === at) return { ...row, cells, printed: cells.flatMap((c) => c ?? []) };
     return r === at - 1 ? { ...row, cells: named, printed: named.flatMap((c) => c ?? []) } : row;
   });
-  const held = cells.map((c): CellContent => (c ? { kind: 'year', year: Number(c.text) } : { kind: 'empty' }));
+  const held = cells.map(
+    (c): CellContent => (c ? { kind: 'year', year: Number(c.text) } : { kind: 'empty' }),
+  );
   return { table: withRows(table, rows), contents: contents.map((row, r) => (r === at ? held : row)) };
 }
 

@@ -222,3 +222,17 @@ test('a title whose end reached over the edge of its cell is no head', () => {
   expect(over(echoed, 2, 2)).toEqual(['Due']);
   expect(laidOut('|Receivables by age|31 March 2025|Col3|', ...rows).roles[0]).toBe('header');
 });
+
+describe('a year that slid behind the words of the head over it', () => {
+  test('stands in its row of years again', () => {
+    const rows = [
+      '| Mio € | Pump Works | | Valve Works Ltd. 2024 |  |',
+      '| --- | --- | --- | --- | --- |',
+      '| 2024 | 2023 | 2023 |',
+      '| Sales | 2,0 | 5,0 | 15,8 | 12,7 |',
+    ];
+    const layout = laidOut(...rows);
+    const years = [2, 3, 4, 5].map((column) => headsOf(layout, 2, column).at(-1)?.cell.text);
+    expect(years).toEqual(['2024', '2023', '2024', '2023']);
+  });
+});

@@ -10,6 +10,7 @@ import type { Placed } from '../places/scope.js';
 import { linesAbove } from '../places/scope.js';
 import { periodOfHeads } from '../text-rows/text-row-period.js';
 import { timeSubhead } from '../text-rows/time-subheads.js';
+import { copiedPeriod } from './copied-columns.js';
 import { settleHead } from './head-doubts.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Surroundings, Unclear, Worked } from './resolve-period.js';
@@ -126,6 +127,8 @@ function fits(worked: Worked, around: Surroundings): boolean {
 export function headerLineAbove(document: Document, place: Place): Period | null | 'none' {
   const part = place.placed.headed;
   if (part.layout.roles.includes('header')) return 'none';
+  const copied = copiedPeriod(document, place);
+  if (copied !== 'none') return copied;
   const columns = figureColumns(part.layout, null);
   const entries = (place.placed.layout.contents[place.row] ?? []).filter(
     (c, i) => i > 0 && c.kind === 'figures',

@@ -34,6 +34,7 @@ import { sharedPeriod } from './shared-dates.js';
 import { soleDate } from './sole-date.js';
 import { starVerdicts } from './star-notes.js';
 import { aroundOf, titlesOf } from './titles.js';
+import { withoutName } from './year-names.js';
 
 // a column of change has no period of its own, even when its header names two years
 const CHANGE =
@@ -55,7 +56,11 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   if (isInSheared(place)) return yield* shearedPeriod(document, place, aroundOf(document, place.placed));
   const heads = headsAt(place);
   // "Less than 6 months" under a date is no half year
-  const header = headerText(heads.filter((h) => !isAge(h.cell.text)));
+  const header = headerText(
+    heads
+      .filter((h) => !isAge(h.cell.text))
+      .map((h) => ({ ...h, cell: { ...h.cell, text: withoutName(h.cell.text) } })),
+  );
   const around = aroundOf(document, place.placed);
   const head = header ? ({ rule: 'column header', line: lineOf(heads), text: header } as const) : null;
   if (header && namesChange(header) && !isDatedUnder(heads)) {
@@ -199,7 +204,8 @@ export const hasDatedColumns = remembered((placed: Placed, _key: null): boolean 
     (role, r) =>
       role === 'header' &&
       (table.rows[r]?.cells.some(
-        (c, i) => i > 0 && c !== undefined && mentionsIn(c.text).length > 0 && !CHANGE.test(c.text),
+        (c, i) =>
+          i > 0 && c !== undefined && mentionsIn(withoutName(c.text)).length > 0 && !CHANGE.test(c.text),
       ) ??
         false),
   );

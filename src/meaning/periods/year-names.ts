@@ -41,3 +41,10 @@ export const yearsLater = once((document: Document): number | null => {
   const [most, other] = [...votes].sort((a, b) => b[1] - a[1]);
   return most && most[1] > (other?.[1] ?? 0) ? most[0] : null;
 });
+
+/** What is called by its year: "2019 Annual variable remuneration", "2024 Notes", "2021 Share plan". */
+const NAMED_BY_YEAR =
+  /^(\W*)(?:19|20)\d\d(?=\s(?:[\p{L}-]+\s){0,3}(?:remuneration|bonus|awards?|grants?|plans?|schemes?|program(?:me)?s?|ltip|notes|bonds|debentures|warrants|offering)\b)/iu;
+
+/** The text of a head without the year that something is called by: it is not that of the column. */
+export const withoutName = (text: string): string => text.replace(NAMED_BY_YEAR, '$1');

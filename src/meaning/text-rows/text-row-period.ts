@@ -23,7 +23,7 @@ import type { TextRow } from './text-rows.js';
 import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
 import { timeSubhead } from './time-subheads.js';
-import { yearOverFigures } from './year-over-figures.js';
+import { isSummed, yearOverFigures } from './year-over-figures.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
@@ -31,6 +31,8 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
   if (kinds.get(place)?.isDated === false) return null;
   // heads that are not as many as the figures
   if ([...kinds.values()].some(({ kind }) => kind === null)) return null;
+  const printed = [...row.places.keys()].map((p) => p.text);
+  if (row.label === '' && row.entries > 1 && isSummed(document, line, printed)) return null;
   const above = statementAbove(document, line);
   const lead = sentenceAbove(above);
   const label = wholeLabel(document, line, row);

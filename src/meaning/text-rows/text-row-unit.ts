@@ -2,8 +2,9 @@ import type { Document } from '../../document/document.js';
 import { oneLine, plainText } from '../../document/plain.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
-import { linesAbove } from '../places/scope.js';
+import { linesAbove, sectionTitles } from '../places/scope.js';
 import { captionAt } from '../units/captions.js';
+import { titleOfQuantities } from '../units/counted.js';
 import { countedByHeads } from '../units/counted-heads.js';
 import type { StatedCurrency } from '../units/currency.js';
 import { mayTellShares } from '../units/percent-blocks.js';
@@ -52,6 +53,9 @@ export function textRowRuling(
   if (isBasicAlone(label) && printed.currency === null) return null;
   const mixed = underMixedHeads(document, line, row, printed, caption);
   if (mixed) return mixed.ruling;
+  const isFar = caption === null || caption.rule === 'document';
+  if (isFar && titleOfQuantities(sectionTitles(document, line))) return null;
+  if (label === '' && caption && isFractionOfWhole(document, line, printed, caption)) return null;
   return (
     percentSubhead(document, line, printed) ??
     (caption && (counted(document, line, row, printed, caption) ?? caption)) ??
@@ -59,6 +63,25 @@ export function textRowRuling(
     (isAmount(printed) ? soleDeclared(document) : null)
   );
 }
+
+/** So many amounts in full, and none with decimals, show how a statement prints them. */
+const FEWEST_WHOLE = 4;
+const AMOUNT_DIGITS = 4;
+
+/** "(0.01)" without a label under "(Amount in Rs.)", among amounts in whole rupees: earnings per share or a rate. */
+function isFractionOfWhole(document: Document, line: number, { text }: Printed, caption: Ruling): boolean {
+  if (caption.words.scale !== 'one' || !DECIMALS.test(text)) return false;
+  const others = linesAbove(document, line, 0)
+    .slice(0, MOST_ROWS)
+    .flatMap((a) =>
+      printedFigures(a.text, PROSE_STYLE, 'prose').filter(
+        (p) => p.text.replace(/\D/g, '').length >= AMOUNT_DIGITS,
+      ),
+    );
+  return others.length >= FEWEST_WHOLE && !others.some((p) => DECIMALS.test(p.text));
+}
+
+const DECIMALS = /\.\d+\)?$/;
 
 /** Two decimals and no percent sign, as amounts in a scale are printed. */
 function isAmount({ text, percent }: Printed): boolean {

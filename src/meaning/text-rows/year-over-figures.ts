@@ -24,6 +24,23 @@ export function yearOverFigures(document: Document, line: number): LineAbove | n
   return null;
 }
 
+/** How many lines below two figures their sum may stand. */
+const MOST_TO_SUM = 4;
+
+/** "1,204 1,118" without a label and alone below it "2,322": two figures of one column, and their sum. */
+export function isSummed(document: Document, line: number, figures: readonly string[]): boolean {
+  const sum = figures.reduce((total, text) => total + wholeOf(text), 0);
+  for (let n = line + 1; n <= line + MOST_TO_SUM; n += 1) {
+    const text = textAt(document, n);
+    if (text !== '' && LONE_FIGURE.test(text) && sum !== 0 && wholeOf(text) === sum) return true;
+  }
+  return false;
+}
+
+/** The digits of a figure as one number, whatever parts them. */
+const wholeOf = (text: string): number =>
+  Number(text.replace(/\D/g, '')) * (/^[(–-]/.test(text.trim()) ? -1 : 1);
+
 function textAt(document: Document, line: number): string {
   return oneLine(document.lines[line - 1] ?? '');
 }

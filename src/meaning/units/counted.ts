@@ -31,3 +31,16 @@ export function countedByTitle(document: Document, placed: Placed): Ruling | nul
   }
   return null;
 }
+
+/** Titles over quantities that are no money, in whatever measure: a lost head would tell. */
+const QUANTITIES =
+  /\b(?:proved|proven|probable) (?:developed |undeveloped )?reserves?\b|\breserves? of (?:crude|oil|natural gas|gas|coal|minerals?|ores?|limestone)\b|\b(?:quantitative|physical) (?:details|information|performance)\b|\b(?:licen[sc]ed|installed) (?:and installed )?capacit(?:y|ies)\b/i;
+
+/** The title of quantities among some titles, nearest first; null where a nearer one names a unit or an amount. */
+export function titleOfQuantities<T extends { readonly text: string }>(titles: readonly T[]): T | null {
+  const near = titles.slice(0, 4);
+  const found = near.findIndex(({ text }) => QUANTITIES.test(text));
+  return found < 0 || near.slice(0, found + 1).some(({ text }) => VALUED.test(text))
+    ? null
+    : (near[found] ?? null);
+}

@@ -8,7 +8,8 @@ import type { Placed } from '../places/scope.js';
 import { captionOf } from './captions.js';
 import type { Ruling } from './ruling.js';
 import { betweenCounts, countInFront } from './share-rows.js';
-import { splitCaption } from './split-caption.js';
+import { ofHalves, splitHalves } from './split-caption.js';
+import { currencyHeads } from './table-ruling.js';
 import type { UnitWords } from './unit-words.js';
 import { isCounted, unitWords } from './unit-words.js';
 
@@ -127,11 +128,24 @@ function rowText(row: Row | undefined): string {
 export function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
   for (const { cell, row } of [...heads].reverse()) {
-    if (splitCaption(figure.placed.headed.layout, row)?.cells.includes(cell)) continue;
-    const found = headRuling(cell, cell.line) ?? totalRuling(cell, figure.placed.headed.layout);
+    const { layout } = figure.placed.headed;
+    if (currencyHeads(layout, row).includes(cell)) continue;
+    if (splitHalves(layout, row).includes(cell)) {
+      const halves = ofHalves(layout, row, cell, wordsOver(layout, row, cell));
+      if (halves) return halves;
+      continue;
+    }
+    const found = headRuling(cell, cell.line) ?? totalRuling(cell, layout);
     if (found) return found;
   }
   return null;
+}
+
+/** The words over a half of a caption, or over the half in front of it. */
+function wordsOver(layout: Layout, row: number, { column }: Cell): string {
+  const rows = layout.table.rows.slice(0, row).filter((_, r) => layout.roles[r] === 'header');
+  const texts = [column, column - 1].map((c) => rows.map(({ cells }) => cells[c - 1]?.text ?? '').join(' '));
+  return texts.find((t) => t.trim() !== '') ?? '';
 }
 
 /** "Total (A) | No. (B) | % (B/A)": the total of what the other columns count. */

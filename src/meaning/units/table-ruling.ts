@@ -1,20 +1,23 @@
 import type { Document } from '../../document/document.js';
 import { remembered } from '../../document/remember.js';
 import type { Layout } from '../../tables/layout.js';
+import type { Cell } from '../../tables/table.js';
 import { tablesOn } from '../../tables/tables.js';
 import { headerLineAbove } from '../periods/column-period.js';
+import { titlesOf } from '../periods/titles.js';
 import type { Place } from '../places/place.js';
 import { inPartBefore } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
 import { placedTable } from '../places/scope.js';
 import type { Verdicts } from '../verdict.js';
-import { decided, fails, holding, shared } from '../verdict.js';
+import { decided, ends, fails, holding, shared } from '../verdict.js';
 import { beyond } from './beyond.js';
 import { captionOf, sharesIn } from './captions.js';
-import { countedByTitle } from './counted.js';
+import { countedByTitle, titleOfQuantities } from './counted.js';
 import type { Ruling } from './ruling.js';
 import { captionBelow, captionsAbove, documentRuling, ofCaption, sectionRuling } from './ruling.js';
-import { splitCaption } from './split-caption.js';
+import { splitCaption, splitHalves } from './split-caption.js';
+import type { UnitWords } from './unit-words.js';
 import { unitWords } from './unit-words.js';
 
 /** The ruling that holds for the whole table around a place: inside it, above it, before it, of its section, of the document. */
@@ -73,6 +76,8 @@ const farVerdicts = remembered((placed: Placed, document: Document) =>
     (function* (): Verdicts<Ruling> {
       yield* holding(captionBelow(document, placed));
       yield* holding(countedByTitle(document, placed));
+      const quantities = titleOfQuantities(titlesOf(document, placed));
+      if (quantities) return yield ends(quantities, 'titles quantities, which are no money');
       yield* holding(sectionRuling(document, placed.table.line));
       yield* holding(documentRuling(document, placed.table.line));
       yield* holding(carriedRuling(placed, document));
@@ -132,10 +137,12 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
   if (split) return split.ruling;
   const cells = new Set(layout.table.rows[r]?.cells.filter((c) => c !== undefined && c.text.trim() !== ''));
   const rulings: Ruling[] = [];
+  const codes = currencyHeads(layout, r);
+  const apart = [...codes, ...splitHalves(layout, r)];
   for (const cell of cells) {
-    if (!cell) continue;
+    if (!cell || apart.includes(cell)) continue;
     const text = cell.text.replace(/\s+/g, ' ');
-    const words = unitWords(text);
+    const words = (codes.length > 0 ? scaledIn(cell) : null) ?? unitWords(text);
     const caption = captionOf(text, cell.line);
     if (words?.kind === 'money')
       rulings.push({
@@ -154,6 +161,35 @@ const headerRuling = remembered((layout: Layout, r: number): Ruling | null => {
   );
   return same ? first : null;
 });
+
+/**
+ * "USD | EUR | SEK | ₹ in crore CNY": heads that are a currency and nothing else say in which one something is owed or
+ * held; where another head says what the amounts are in, that holds for them, too.
+ */
+export const currencyHeads = remembered((layout: Layout, r: number): readonly Cell[] => {
+  const codes = new Map<Cell, string | null>();
+  for (const cell of layout.table.rows[r]?.printed ?? []) {
+    const unit = CODE_BEHIND.test(cell.text)
+      ? unitWords((CODE_BEHIND.exec(cell.text)?.[0] ?? '').trim())
+      : null;
+    if (unit?.kind === 'money' && unit.scale === 'one') codes.set(cell, unit.currency);
+  }
+  if (new Set(codes.values()).size < FEWEST_CURRENCIES) return [];
+  const isTold = layout.table.rows.some(
+    ({ printed }, i) => i <= r && layout.roles[i] === 'header' && printed.some((c) => scaledIn(c) !== null),
+  );
+  return isTold ? [...codes.keys()].filter((c) => scaledIn(c) === null) : [];
+});
+
+/** Columns in as many currencies list what is owed or held in each. */
+const FEWEST_CURRENCIES = 3;
+const CODE_BEHIND = /(?:^|\s)[A-Z]{3}\s*$/;
+
+/** A currency and a scale, "₹ in crore", whatever currency the converter set behind them. */
+function scaledIn({ text }: Cell): UnitWords | null {
+  const words = unitWords(text.replace(CODE_BEHIND, '').replace(/\s+/g, ' '));
+  return words?.kind === 'money' && words.scale !== 'one' && words.currency !== null ? words : null;
+}
 
 /** "Awards held | Awards granted | Vested | Lapsed | Awards held": most heads count, and what is left counts the same. */
 function mostlyCounts(layout: Layout, r: number): Ruling | null {

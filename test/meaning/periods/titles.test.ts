@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endsSaid, ofLast } from '../asked.js';
 
 const HEADS = `**Particulars ${'Assets at fair value through profit or loss '.repeat(4)}Total carrying value**`;
@@ -23,4 +23,20 @@ test('a sentence that ends parts a table from the titles above it', () => {
 test('the day of signing titles nothing', () => {
   const signed = 'Pune A. Writer March 31, 2024 *Chief Financial Officer*';
   expect(endsSaid(ofLast(...OTHER, signed, '', ...TABLE))).toEqual(Array(3).fill('not stated'));
+});
+
+describe('what is called by its year', () => {
+  test('has that of the title, not the one it is called by', () => {
+    const rows = [
+      'The pay received by the board during 2024 is shown below:',
+      '',
+      '|Name|Fixed pay|2023 Annual bonus in cash|',
+      '|---|---|---|',
+      '|Chair|1,204|377|',
+    ];
+    expect(endsSaid(ofLast('The year ends on 31 December.', ...rows))).toEqual([
+      '2024-12-31 year',
+      '2024-12-31 year',
+    ]);
+  });
 });

@@ -66,3 +66,16 @@ test('the date of a balance alone in its row is its own, whatever heads the colu
   const lines = ['Item March 31, 2024', 'Shares 15.48', '', 'Balance as at March 31 2025 5,497.42'];
   expect(endsSaid(ofLast(...lines))).toEqual(['2025-03-31 instant']);
 });
+
+describe('the label of a balance, wound over lines of its own', () => {
+  test('heads no row of movements', () => {
+    const rows = [
+      '**Depreciation &**',
+      '**amortisation as at**',
+      '**April 1, 2024**',
+      '',
+      '1,299.37 249.29 98.41 42.08',
+    ];
+    expect(endsSaid(ofLast('# Plant', ...rows))).toEqual(Array(4).fill('not stated'));
+  });
+});

@@ -20,3 +20,18 @@ test('a foreign currency at one figure is not that of a table in crore', () => {
   const table = ['|Item|Face value|Value|', '|---|---|---|', '|Mills|USD 148|42.83|', '|Mines|10|12.47|'];
   expect(unitsSaid(ofLast('All amounts are stated in crore', '', ...table)).at(-1)).toBe('? crore (table)');
 });
+
+describe('a fraction without a label among amounts in full', () => {
+  const ROWS = ['(Amt. in Rs.)', '', '97,52,896 1,24,15,645', '', '88,60,037 1,13,71,887', ''];
+
+  test('is in no whole rupees', () => {
+    expect(unitsSaid(ofLast(...ROWS, '(0.01) (0.02)'))).toEqual(['not stated', 'not stated']);
+  });
+
+  test('is one of the amounts where others have decimals, too', () => {
+    expect(unitsSaid(ofLast(...ROWS, '1,204.50 98.10', '', '77.25 0.50'))).toEqual([
+      'INR one (table)',
+      'INR one (table)',
+    ]);
+  });
+});

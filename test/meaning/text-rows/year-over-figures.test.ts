@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, periodsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid } from '../asked.js';
 
 /** Six pages, each with a running head, its number and the same lines behind. */
 function pages(...behind: string[]): string[] {
@@ -40,4 +40,22 @@ test('the years of two columns in the head of one date neither', () => {
     'not stated',
     'year 2022-04-01 2023-03-31 (column)',
   ]);
+});
+
+describe('two figures of one column on a line, and their sum alone below', () => {
+  const HEADS = ['YEAR ENDED 31-03-2024 YEAR ENDED 31-03-2023', ''];
+
+  test('are not one of each of two years', () => {
+    expect(endsSaid(ofLine(3, ...HEADS, '5,315.31 1,379.39', '', '6,694.70'))).toEqual([
+      'not stated',
+      'not stated',
+    ]);
+  });
+
+  test('are of two years where what stands below is no sum of them', () => {
+    expect(endsSaid(ofLine(3, ...HEADS, '5,315.31 1,379.39', '', '6,694.71'))).toEqual([
+      '2024-03-31 year',
+      '2023-03-31 year',
+    ]);
+  });
 });

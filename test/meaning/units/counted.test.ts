@@ -224,3 +224,28 @@ test('a rupee sign that was read as another letter, in code marks', () => {
     'INR crore (table)',
   ]);
 });
+
+describe('quantities', () => {
+  const BEFORE = [
+    '# Accounts',
+    'All amounts in ₹ crore unless otherwise stated',
+    '# Stock',
+    '|Item|2025|2024|',
+    '|---|---|---|',
+    '|Stock|77|80|',
+    '# Fields',
+  ];
+
+  test('are no money, in a table or in rows of text', () => {
+    const title = '**Net proved reserves of crude oil and natural gas**';
+    expect(unitsSaid(ofLast(...BEFORE, '', title, '', 'Northern field, opening 98.23 30.79'))).toEqual([
+      'not stated',
+      'not stated',
+    ]);
+    expect(
+      unitsSaid(
+        ofLast(...BEFORE, '', title, '', '|Field|2025|2024|', '|---|---|---|', '|Northern|98.23|30.79|'),
+      ),
+    ).toEqual(['not stated', 'not stated']);
+  });
+});

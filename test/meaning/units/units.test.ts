@@ -407,3 +407,31 @@ describe('lines over a table without a header', () => {
     expect(unitsSaid(ofLine(7, ...report))).toEqual(['count million (table)', 'per share USD (table)']);
   });
 });
+
+describe('heads that an edge cut, and signs at the end of a cell', () => {
+  const ROWS = [
+    '|Number of||Grant Date||Aggregate||',
+    '|---|---|---|---|---|---|',
+    '|Shares||Fair Value|||||',
+    '|(in|millions)|||(in|millions)|',
+    '||7.4 $||449.94|||',
+    '||9.4 $||411.69 $||4,084|',
+  ];
+
+  test('two captions in one row are each of their own columns', () => {
+    expect(unitsSaid(ofLast(...ROWS))).toEqual([
+      'count million (column)',
+      'USD unknown (cell)',
+      'USD million (column)',
+    ]);
+  });
+
+  test('currencies side by side say what is owed in each, not what the amounts are in', () => {
+    const answer = ofLast(
+      '|31 March 2025|USD|EUR|SEK|₹ in crore CNY|',
+      '|---|---|---|---|---|',
+      '|Payables|569.98|7.52|0.06|4.10|',
+    );
+    expect(unitsSaid(answer)).toEqual([...Array(3).fill('INR crore (table)'), 'INR crore (column)']);
+  });
+});
