@@ -214,7 +214,8 @@ function withSignBefore(printed: Printed, { placed, row, column }: Place): Print
   const isLast = contents[last]?.kind === 'figures' && isNext(column - 1);
   const behind = isLast ? SIGN_BEHIND.exec(texts[last] ?? '')?.[1] : undefined;
   const sign = before?.kind === 'sign' ? before.text : (behind ?? '');
-  return { ...printed, currency: own ?? currencyOfSign(sign) };
+  const currency = own ?? currencyOfSign(sign);
+  return currency === printed.currency ? printed : { ...printed, currency };
 }
 
 /** Signs that stand in front of an amount, at the end of a cell. */
