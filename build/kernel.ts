@@ -67,3 +67,44 @@ export function lines(base: usize, from: usize, end: usize): i32 {
   for (; at < base + end; at += 1) count += load<u8>(at) == 10 ? 1 : 0;
   return count;
 }
+
+/** Where the line begins in which `at` stands: behind the last line feed before it, or at `from`. */
+export function lineStart(base: usize, from: usize, at: usize): usize {
+  const feed = i8x16.splat(10);
+  const first = base + from;
+  for (let end = base + at; end > first; end -= 16) {
+    const mask = i8x16.bitmask(i8x16.eq(v128.load(end - 16), feed));
+    if (mask == 0) continue;
+    const found = end - 16 + (31 - clz(mask)) + 1;
+    return found > first ? found - base : from;
+  }
+  return from;
+}
+
+/** Where the line ends in which `at` stands: at the next line feed, or at `end`. */
+export function lineEnd(base: usize, at: usize, end: usize): usize {
+  const feed = i8x16.splat(10);
+  for (let next = base + at; next < base + end; next += 16) {
+    const mask = i8x16.bitmask(i8x16.eq(v128.load(next), feed));
+    if (mask != 0) return min(next + ctz(mask) - base, end);
+  }
+  return end;
+}
+
+/** 1 when only printed ASCII and tabs stand from `from` up to `end`. */
+export function isPlain(base: usize, from: usize, end: usize): i32 {
+  let at = base + from;
+  const blank = i8x16.splat(32);
+  const tab = i8x16.splat(9);
+  const del = i8x16.splat(127);
+  for (; at + 16 <= base + end; at += 16) {
+    const bytes = v128.load(at);
+    const low = v128.andnot(i8x16.lt_s(bytes, blank), i8x16.eq(bytes, tab));
+    if (v128.any_true(v128.or(low, i8x16.eq(bytes, del)))) return 0;
+  }
+  for (; at < base + end; at += 1) {
+    const byte = load<u8>(at);
+    if ((byte < 32 && byte != 9) || byte > 126) return 0;
+  }
+  return 1;
+}

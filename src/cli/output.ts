@@ -7,7 +7,10 @@ import { UserError } from '../user-error.js';
 /** Whoever read our output has stopped reading (`| head`). Not an error. */
 export class ClosedPipe extends Error {}
 
+/** So much is sent off at a time. */
 const BUFFER_SIZE = 64 * 1024;
+/** A character of text is three bytes at most. */
+const MOST_BYTES = 3;
 /** How long to wait for a slow reader before trying again. */
 const RETRY_MS = 5;
 
@@ -21,10 +24,11 @@ export class BufferedOutput implements Output {
   readonly columns: number;
   readonly #fd: number;
   readonly #beforeFlush: () => void;
-  #chunks: Uint8Array[] = [];
-  /** Text behind the chunks, encoded all at once. */
+  /** Bytes that wait; made when there are some. */
+  #block: Buffer | null = null;
+  #filled = 0;
+  /** Text behind them, encoded all at once. */
   #text = '';
-  #held = 0;
 
   /** @param beforeFlush runs before bytes go out, to wipe a spinner */
   constructor(fd: number, facts: Facts, beforeFlush: () => void = () => {}) {
@@ -37,28 +41,38 @@ export class BufferedOutput implements Output {
 
   write(chunk: string | Uint8Array): void {
     if (typeof chunk === 'string') this.#text += chunk;
-    else {
-      this.#encode();
-      this.#chunks.push(chunk);
-    }
-    this.#held += chunk.length;
-    if (this.isTerminal || this.#held >= BUFFER_SIZE) this.flush();
+    else this.#add(chunk);
+    if (this.isTerminal || this.#filled + this.#text.length >= BUFFER_SIZE) this.flush();
   }
 
   /** Sends off what is held. @throws as {@link writeAll} */
   flush(): void {
-    if (this.#held === 0) return;
-    this.#encode();
-    const bytes = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    this.#chunks = [];
-    this.#held = 0;
+    if (this.#filled === 0 && this.#text === '') return;
     this.#beforeFlush();
-    if (bytes) writeAll(this.#fd, bytes);
+    if (this.#block && this.#filled > 0) {
+      const filled = this.#block.subarray(0, this.#filled);
+      this.#filled = 0;
+      writeAll(this.#fd, filled);
+    }
+    const text = this.#text;
+    this.#text = '';
+    if (text !== '') writeAll(this.#fd, Buffer.from(text, 'utf8'));
   }
 
-  #encode(): void {
-    if (this.#text !== '') this.#chunks.push(Buffer.from(this.#text, 'utf8'));
-    this.#text = '';
+  /** Puts bytes behind what is held. */
+  #add(bytes: Uint8Array): void {
+    const text = this.#text;
+    this.#block ??= Buffer.allocUnsafeSlow((MOST_BYTES + 1) * BUFFER_SIZE);
+    if (text !== '') {
+      this.#text = '';
+      this.#filled += this.#block.write(text, this.#filled, 'utf8');
+    }
+    if (this.#filled + bytes.length > this.#block.length) this.flush();
+    if (bytes.length > this.#block.length) writeAll(this.#fd, bytes);
+    else {
+      this.#block.set(bytes, this.#filled);
+      this.#filled += bytes.length;
+    }
   }
 }
 

@@ -20,7 +20,7 @@ export class Captured implements Output {
   }
 
   write(chunk: string | Uint8Array): void {
-    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk);
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : Buffer.from(chunk));
   }
 
   get bytes(): Buffer {

@@ -4,7 +4,10 @@ import type { Read } from '../document/read.js';
 /** Exit status, as grep's: 0 something was found, 1 nothing was, 2 an error. */
 export type Status = 0 | 1 | 2;
 
-/** Where output goes. `write` blocks until the bytes are accepted; a closed pipe throws `ClosedPipe`. */
+/**
+ * Where output goes. `write` blocks until the bytes are accepted, and keeps none that it is given; a closed pipe throws
+ * `ClosedPipe`.
+ */
 export interface Output {
   write(chunk: string | Uint8Array): void;
   /** A real terminal that wants tables, and colour unless switched off. */

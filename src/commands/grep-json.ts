@@ -18,19 +18,21 @@ export function jsonPrinter(args: GrepArgs, io: Io, query: GrepQuery, setting: P
   return {
     matches(document, lines) {
       let printed = 0;
-      for (const { kind, line } of rowsAround(lines, document.lines.length, args)) {
+      const last = args.after === 0 ? Number.POSITIVE_INFINITY : document.lines.length;
+      for (const { kind, line } of rowsAround(lines, last, args)) {
         const text = query.matcher.text(document, line);
         const isMatch = kind === 'match';
         const context = { type: 'context', file: document.name, line, text };
-        const value = isMatch ? matchOn(document, line, query) : context;
+        const value = isMatch ? matchOn(document, line, query, args.units) : context;
         if (!value) setting.giveUp(document, line);
         else if (!put(value, text)) break;
         if (isMatch) printed += 1;
       }
       return printed;
     },
-    count: ({ name: file }, count) => void put({ type: 'count', file, count }, file),
-    name: ({ name: file }) => void put({ type: 'file', file }, file),
+    copy: () => null,
+    count: (file, count) => void put({ type: 'count', file, count }, file),
+    name: (file) => void put({ type: 'file', file }, file),
     end: ({ matches, printed, truncated }) => {
       if (args.output !== 'quiet') io.stdout.write(jsonLine({ type: 'end', matches, printed, truncated }));
     },

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import type { SureLine } from '../operations/sift.js';
 
 /** What was found in all documents together. */
 export interface Totals {
@@ -19,10 +20,15 @@ export interface PrinterSetting {
 export interface Printer {
   /** Matching lines with what belongs to them. Returns how many of them fitted. */
   matches(document: Document, lines: readonly number[]): number;
+  /**
+   * Prints a matching line of a document without reading it, as its bytes stand there. Null where that would not print
+   * what `matches` prints; false when it does not fit.
+   */
+  copy(name: string, line: SureLine): boolean | null;
   /** How many lines of a document match. */
-  count(document: Document, lines: number): void;
+  count(name: string, lines: number): void;
   /** The name of a document. */
-  name(document: Document): void;
+  name(name: string): void;
   end(totals: Totals): void;
   /** True once something did not fit. */
   readonly isSpent: boolean;

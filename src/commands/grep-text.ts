@@ -5,6 +5,7 @@ import type { GrepQuery } from '../operations/grep.js';
 import { spansOn } from '../operations/grep.js';
 import type { GrepRow } from '../operations/grep-rows.js';
 import { rowsAround } from '../operations/grep-rows.js';
+import type { SureLine } from '../operations/sift.js';
 import { counted, cutTo } from '../render/amounts.js';
 import { Budget } from '../render/budget.js';
 import type { Palette } from '../render/palette.js';
@@ -13,6 +14,7 @@ import { shown } from '../render/shown.js';
 import type { Span } from '../search/machine.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
+import { CopiedLines } from './grep-copied.js';
 import type { Printer, PrinterSetting } from './grep-printer.js';
 import { roomFor, unpadded, windowOn } from './grep-window.js';
 import { say } from './say.js';
@@ -37,6 +39,8 @@ class TextPrinter implements Printer {
   /** Text passes byte for byte. */
   private readonly raw: boolean;
   private readonly large = new Set<string>();
+  /** Null where a line must be read to be printed. */
+  private readonly copied: CopiedLines | null;
   private isAtTop = true;
   /** Figures that were found by their reconstruction. */
   private reconstructed = 0;
@@ -50,6 +54,10 @@ class TextPrinter implements Printer {
   ) {
     this.budget = new Budget(args.maxChars);
     this.raw = args.literal && !io.stdout.isTerminal;
+    const needsText =
+      args.output !== 'lines' || args.units || args.parted || args.literal || io.stdout.colour;
+    const prefix = (name: string): Buffer => Buffer.from(setting.named ? this.nameOf(name, ':') : '');
+    this.copied = needsText ? null : new CopiedLines(io.stdout, this.budget, prefix);
   }
 
   get isSpent(): boolean {
@@ -83,6 +91,10 @@ class TextPrinter implements Printer {
     return printed;
   }
 
+  copy(name: string, line: SureLine): boolean | null {
+    return this.copied ? this.copied.copy(name, line) : null;
+  }
+
   /** Says so once of a document of which no more than the matching lines is read. */
   private isTooLarge(document: Document): boolean {
     if (document.size <= MOST_GOVERNED) return false;
@@ -94,12 +106,12 @@ class TextPrinter implements Printer {
     return true;
   }
 
-  count(document: Document, lines: number): void {
-    this.put(`${this.setting.named ? this.nameOf(document, ':') : ''}${lines}\n`);
+  count(name: string, lines: number): void {
+    this.put(`${this.setting.named ? this.nameOf(name, ':') : ''}${lines}\n`);
   }
 
-  name(document: Document): void {
-    this.put(this.palette.file(this.visible(document.name)) + (this.args.null ? '\0' : '\n'));
+  name(name: string): void {
+    this.put(this.palette.file(this.visible(name)) + (this.args.null ? '\0' : '\n'));
   }
 
   end(): void {
@@ -148,7 +160,7 @@ class TextPrinter implements Printer {
     const prefix = this.args.lineNumber
       ? this.prefix(document, row.line, ':')
       : this.setting.named
-        ? this.nameOf(document, ':')
+        ? this.nameOf(document.name, ':')
         : '';
     const spans = spansOn(document, row.line, this.query);
     if (!spans) this.setting.giveUp(document, row.line);
@@ -158,13 +170,14 @@ class TextPrinter implements Printer {
   }
 
   private prefix(document: Document, line: number, separator: string): string {
-    const name = this.setting.named ? this.nameOf(document, separator) : '';
+    const name = this.setting.named ? this.nameOf(document.name, separator) : '';
     return name + this.palette.line(String(line)) + this.palette.separator(separator);
   }
 
-  private nameOf(document: Document, separator: string): string {
-    const name = this.palette.file(this.visible(document.name));
-    return name + (this.args.null ? '\0' : this.palette.separator(separator));
+  private nameOf(name: string, separator: string): string {
+    return (
+      this.palette.file(this.visible(name)) + (this.args.null ? '\0' : this.palette.separator(separator))
+    );
   }
 
   private painted(text: string, window: Span, spans: readonly Span[]): string {

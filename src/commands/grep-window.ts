@@ -1,7 +1,7 @@
 import type { Span } from '../search/machine.js';
 
 /** A line of text is printed whole up to so many characters: enough for the sentence around a match. */
-const LONGEST_TEXT = 400;
+export const LONGEST_TEXT = 400;
 /** A row of a table, which is little worth without its last figure; some converters pad cells with blanks. */
 const LONGEST_ROW = 1000;
 /** The share of a longer line that is kept before the match. */

@@ -3,9 +3,9 @@ import type { Source } from '../corpus/source.js';
 import type { Document } from '../document/document.js';
 import type { GrepQuery, Matcher } from '../operations/grep.js';
 import { longestSearch, patternMatcher, selectLines } from '../operations/grep.js';
-import { noMatchHint } from '../operations/grep-hint.js';
+import { noMatchHint, Vain } from '../operations/grep-hint.js';
 import { valueMatcher } from '../operations/grep-value.js';
-import type { Candidates } from '../operations/sift.js';
+import type { Candidates, Receiver, SureLine } from '../operations/sift.js';
 import { Sifter } from '../operations/sift.js';
 import { counted } from '../render/amounts.js';
 import { PatternError } from '../search/pattern-error.js';
@@ -32,13 +32,12 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
   const place = { cwd: io.cwd, root: args.root, include: args.include, exclude: args.exclude };
   const { sources, problems, walked } = selectFiles(args.paths, place);
   const named = args.withFilename ?? (args.paths.length > 1 || walked);
-  const sifter = query.matcher.sieve && !query.invert ? new Sifter(query.matcher.sieve) : null;
   const search: Searched = {
     args,
     io,
     query,
-    sifter,
-    documents: [],
+    sifter: null,
+    vain: new Vain(),
     givenUp: new Set(),
     matches: 0,
     printed: 0,
@@ -51,7 +50,9 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
 
   for (const problem of problems) sayProblem(search, problem);
   for (const source of sources) {
-    await io.working?.(source.name);
+    const drawn = io.working?.(source.name);
+    // a walk may meet so many files that waiting for nothing would count
+    if (drawn) await drawn;
     searchSource(search, printer, source);
     if (args.output === 'quiet' && search.matches > 0) return 0;
   }
@@ -63,10 +64,10 @@ interface Searched {
   readonly args: GrepArgs;
   readonly io: Io;
   readonly query: GrepQuery;
-  /** Null where each line must be judged. */
-  readonly sifter: Sifter | null;
+  /** Made for the first file. */
+  sifter: Sifter | null;
   /** What was searched, for the hint when nothing is found. */
-  readonly documents: Document[];
+  readonly vain: Vain;
   /** The names of those that were not searched to their end. */
   readonly givenUp: Set<string>;
   /** Matching lines in all, and how many of them were printed. */
@@ -109,31 +110,78 @@ function isLines(args: GrepArgs): boolean {
 
 /** Searches a source: a file by the lines that a sieve lets through, anything else by all of its lines. */
 function searchSource(search: Searched, printer: Printer, source: Source): void {
-  const { sifter, io, args } = search;
-  if (source.kind !== 'file' || !sifter || io.document) {
-    searchWhole(search, printer, source);
-    return;
-  }
-  let found = 0;
-  const part = (lines: Candidates, size: number): Document => partOf(source, size, lines, io);
-  const early = (lines: Candidates, size: number): boolean => {
-    found += searchLines(search, printer, part(lines, size));
-    return found === 0 || isLines(args) || args.output === 'count';
-  };
-  const sifted = sifter.sift(source, isInParts(args) ? early : null);
-  if (!sifted.ok) sayProblem(search, sifted.problem);
-  else if (!sifted.value.lines) searchWhole(search, printer, source);
+  const { query, io } = search;
+  const { sieve } = query.matcher;
+  if (source.kind !== 'file' || !sieve || query.invert || io.document) searchWhole(search, printer, source);
   else {
-    const document = part(sifted.value.lines, sifted.value.size);
-    found += searchLines(search, printer, document);
-    sum(search, printer, document, found);
+    search.sifter ??= new Sifter(sieve);
+    searchSifted(search, printer, source, search.sifter);
   }
 }
 
 function searchWhole(search: Searched, printer: Printer, source: Source): void {
   const read = documentAt(source, search.io);
   if (!read.ok) sayProblem(search, read.problem);
-  else sum(search, printer, read.document, searchLines(search, printer, read.document));
+  else {
+    const { document } = read;
+    const whole = { name: document.name, size: document.size, whole: () => document };
+    sum(search, printer, whole, searchLines(search, printer, document));
+  }
+}
+
+function searchSifted(
+  search: Searched,
+  printer: Printer,
+  source: Extract<Source, { kind: 'file' }>,
+  sifter: Sifter,
+): void {
+  const { io, args } = search;
+  let found = 0;
+  const judge = (lines: Candidates, size: number): void => {
+    if (lines.size > 0) found += searchLines(search, printer, partOf(source, size, lines, io));
+  };
+  const some = (lines: Candidates, size: number): boolean => {
+    judge(lines, size);
+    return found === 0 || isLines(args) || args.output === 'count';
+  };
+  const sure = (line: SureLine): boolean => {
+    const isTaken = takesSure(search, printer, source.name, line);
+    if (isTaken) found += 1;
+    return isTaken;
+  };
+  const receiver: Receiver = {
+    some: isInParts(args) ? some : null,
+    sure: args.maxPerFile === null ? sure : null,
+  };
+  const sifted = sifter.sift(source, receiver);
+  if (!sifted.ok) {
+    sayProblem(search, sifted.problem);
+    return;
+  }
+  const { lines, size } = sifted.value;
+  if (!lines) {
+    if (!isLines(args)) search.matches -= found;
+    searchWhole(search, printer, source);
+  } else {
+    judge(lines, size);
+    sum(
+      search,
+      printer,
+      { name: source.name, size, whole: () => partOf(source, size, new Map(), io) },
+      found,
+    );
+  }
+}
+
+/** Counts or copies a line that matches for certain; false where it must be read. */
+function takesSure(search: Searched, printer: Printer, name: string, line: SureLine): boolean {
+  const { args } = search;
+  const isCounted = args.output === 'count' || (isLines(args) && roomFor(search, printer) === 0);
+  const copied = isCounted ? false : printer.copy(name, line);
+  if (copied === null) return false;
+  search.matches += 1;
+  if (copied) search.printed += 1;
+  return true;
 }
 
 /** Where no line needs another to be printed or counted, a few at a time are held. */
@@ -146,18 +194,25 @@ function isInParts(args: GrepArgs): boolean {
 function searchLines(search: Searched, printer: Printer, document: Document): number {
   const { lines, stoppedAt } = selectLines(document, search.query, document.known?.keys());
   search.matches += lines.length;
-  if (isLines(search.args)) search.printed += printer.matches(document, lines.slice(0, roomFor(search)));
+  if (isLines(search.args))
+    search.printed += printer.matches(document, lines.slice(0, roomFor(search, printer)));
   if (stoppedAt !== null) sayGivenUp(search, document, stoppedAt);
   return lines.length;
 }
 
 /** What is said of a document once all its lines are known. */
-function sum(search: Searched, printer: Printer, document: Document, found: number): void {
+function sum(search: Searched, printer: Printer, { name, size, whole }: Summed, found: number): void {
   const { output } = search.args;
-  if (search.matches === 0 && !search.givenUp.has(document.name)) search.documents.push(document);
-  if (output === 'count') printer.count(document, found);
+  if (search.matches === 0 && !search.givenUp.has(name)) search.vain.add(name, size, whole);
+  if (output === 'count') printer.count(name, found);
   else if (!isLines(search.args) && output !== 'quiet' && (output === 'files-with') === found > 0)
-    printer.name(document);
+    printer.name(name);
+}
+
+interface Summed {
+  readonly name: string;
+  readonly size: number;
+  readonly whole: () => Document;
 }
 
 function sayGivenUp(search: Searched, document: Document, line: number): void {
@@ -168,7 +223,10 @@ function sayGivenUp(search: Searched, document: Document, line: number): void {
   sayProblem(search, { severity: 'error', name: document.name, reason });
 }
 
-function roomFor({ args, printed }: Searched): number {
+/** How many more lines may be printed. */
+function roomFor({ args, printed }: Searched, printer: Printer): number {
+  // what governs a line that does not fit need not be found out
+  if (printer.isSpent) return 0;
   return args.maxResults === 0 ? Number.POSITIVE_INFINITY : Math.max(0, args.maxResults - printed);
 }
 
@@ -193,7 +251,7 @@ function finish(search: Searched, printer: Printer): void {
   else if (printer.isSpent)
     say(io, `cut at ${counted(args.maxChars)} characters; next: ${nextCommand(args, printed)}`);
   if (matches === 0 && isHelpful(args)) {
-    const hint = noMatchHint(search.documents, args);
+    const hint = noMatchHint(search.vain, args);
     if (hint !== null) say(io, hint);
   }
 }

@@ -22,7 +22,7 @@ export function readBytes(source: Source, readStdin: () => Uint8Array): Bytes {
   if (source.kind === 'stdin') return { ok: true, bytes: readStdin() };
   const read = withFile(source, (file, size) => (size > MOST_BYTES ? null : readFileSync(file)));
   if (!read.ok) return read;
-  const limit = `over ${MOST_BYTES / 1_000_000} MB; grep --no-units searches it, or split it first`;
+  const limit = `over ${MOST_BYTES / 1_000_000} MB; grep --no-units searches it, with --json too; or split it first`;
   return read.value ? { ok: true, bytes: read.value } : failed(source, limit);
 }
 

@@ -20,31 +20,50 @@ const MOST_READ = 16_000_000;
 /** Milliseconds: a hint is not worth a wait. */
 const HINT_PATIENCE = 300;
 
+/** What was searched in vain: how much, and where, and the documents as long as reading them once more is worth it. */
+export class Vain {
+  readonly names: string[] = [];
+  count = 0;
+  size = 0;
+  #documents: Document[] = [];
+
+  /** @param document called only where the document may be read once more */
+  add(name: string, size: number, document: () => Document): void {
+    this.count += 1;
+    this.size += size;
+    if (this.names.length < MOST_NAMES) this.names.push(name);
+    if (this.count > MOST_DOCUMENTS || this.size > MOST_READ) this.#documents = [];
+    else this.#documents.push(document());
+  }
+
+  /** Null when they are too many, or too large. */
+  get documents(): readonly Document[] | null {
+    return this.#documents.length === this.count ? this.#documents : null;
+  }
+}
+
 /**
  * One sentence on why nothing was found: where was searched, and what comes nearest. Null when nothing was searched.
  */
-export function noMatchHint(documents: readonly Document[], sought: Sought): string | null {
-  if (documents.length === 0) return null;
-  const size = documents.reduce((sum, document) => sum + document.size, 0);
-  if (size > MOST_READ || documents.length > MOST_DOCUMENTS)
-    return searched(documents, sought, `${counted(Math.ceil(size / 1_000_000))} MB`);
+export function noMatchHint(vain: Vain, sought: Sought): string | null {
+  if (vain.count === 0) return null;
+  const { documents } = vain;
+  if (!documents) return searched(vain, sought, `${counted(Math.ceil(vain.size / 1_000_000))} MB`);
   const lines = documents.reduce((sum, document) => sum + document.lines.length, 0);
   const parts = [
-    searched(documents, sought, plural(lines, 'line')),
+    searched(vain, sought, plural(lines, 'line')),
     nearMiss(documents, sought),
     unreadable(documents),
   ];
   return parts.filter((part) => part !== null).join('; ');
 }
 
-function searched(documents: readonly Document[], { patterns, value }: Sought, much: string): string {
-  const [first] = documents;
+function searched({ names, count }: Vain, { patterns, value }: Sought, much: string): string {
   const what = value !== null ? `figure worth ${value}` : `match for ${someOf(patterns)}`;
-  if (documents.length === 1 && first) return `${first.name}: no ${what} in ${much}`;
-  const names = documents.slice(0, MOST_NAMES).map(({ name }) => name);
-  const more = documents.length - names.length;
+  if (count === 1) return `${names.join()}: no ${what} in ${much}`;
+  const more = count - names.length;
   const all = names.join(', ') + (more > 0 ? ` and ${counted(more)} more` : '');
-  return `no ${what} in ${much} of ${counted(documents.length)} files (${all})`;
+  return `no ${what} in ${much} of ${counted(count)} files (${all})`;
 }
 
 /** Longer patterns are cut, and of many the first are named. */

@@ -86,7 +86,7 @@ export function patternMatcher(search: Search): Matcher {
   const text = (document: Document, line: number): string =>
     literal ? rawLineOf(document, line) : lineOf(document, line);
   return {
-    sieve: search.factors && sieveFor(search.factors, search.options.ignoreCase),
+    sieve: search.factors && sieveFor(search.factors, search.options.ignoreCase, search.sure),
     mayRunOn: search.mayRunOn,
     text,
     reading: (document, line) => judge(text(document, line), search, () => restoredOn(document, line)),
@@ -159,13 +159,24 @@ function bounded(document: Document, { matcher, patience }: GrepQuery, work: () 
   return true;
 }
 
-/** All that there is to say of a selected line; null when finding out where it matches takes too long. */
-export function matchOn(document: Document, line: number, query: GrepQuery): GrepMatch | null {
+/**
+ * All that there is to say of a selected line; null when finding out where it matches takes too long.
+ *
+ * @param withUnits false where unit and period are not wanted: they stay null. Of a document that is too large to be read
+ *   wholly, that leaves the section and the page unknown as well
+ */
+export function matchOn(
+  document: Document,
+  line: number,
+  query: GrepQuery,
+  withUnits = true,
+): GrepMatch | null {
   const text = query.matcher.text(document, line);
   const spans = spansOn(document, line, query);
   if (!spans) return null;
-  const section = sectionAt(document, line);
-  const figure = query.invert ? null : matchedFigure(document, line, text, spans);
+  const isPlaced = withUnits || document.size <= MOST_BYTES;
+  const section = isPlaced ? sectionAt(document, line) : null;
+  const figure = query.invert || !withUnits ? null : matchedFigure(document, line, text, spans);
   return {
     type: 'match',
     file: document.name,
@@ -174,7 +185,7 @@ export function matchOn(document: Document, line: number, query: GrepQuery): Gre
     spans: spans.map(({ start, end }) => [start, end] as const),
     reading: query.invert ? null : query.matcher.reading(document, line),
     section: section ? { title: section.title, line: section.line, path: section.path } : null,
-    page: pageAt(document, line),
+    page: isPlaced ? pageAt(document, line) : null,
     unit: figure?.unit ?? null,
     period: figure?.period ?? null,
     reconstructed: query.invert ? [] : query.matcher.reconstructed(document, line),

@@ -7,7 +7,7 @@ import { decodeUtf8 } from '../document/decode.js';
 import type { Kernel } from '../search/kernel.js';
 import { PADDING, plainKernel, STRIDE } from '../search/kernel.js';
 import type { Sieve } from '../search/sieve.js';
-import { mayMatchAt } from '../search/sieve.js';
+import { matchesAt, mayMatchAt } from '../search/sieve.js';
 import { wasmKernel } from '../search/wasm-kernel.js';
 
 /** The lines of a file that may match, as they were, by number. */
@@ -20,101 +20,144 @@ export interface Sifted {
   readonly lines: Candidates | null;
 }
 
+/** Takes what is found in a file before its end, in order. */
+export interface Receiver {
+  /** Is given candidates, so that they need not all be held; false ends the search. Null where they must be. */
+  readonly some: ((lines: Candidates, size: number) => boolean) | null;
+  /** Is given a line that matches for certain; false where it should be among the candidates. */
+  readonly sure: ((line: SureLine) => boolean) | null;
+}
+
+/** A line that matches for certain, where it stands; good for as long as it is looked at. */
+export interface SureLine {
+  number: number;
+  bytes: Buffer;
+  /** Its first byte, and the one behind its last. */
+  start: number;
+  end: number;
+  /** Only printed ASCII and tabs, but for a carriage return at its end that is left out. */
+  isPlain: boolean;
+}
+
 /** So much of a file is held at a time, unless one of its lines is longer. */
 const CHUNK = 1 << 20;
-/** So many candidates are handed over at a time. */
+/** So many candidates are handed over at a time: fewer at first, where one may be enough. */
 const MOST_HELD = 20_000;
 const FEED = 0x0a;
+const RETURN = 0x0d;
 const NUL = 0;
 
 /** Files through one sieve, one after another. */
 export class Sifter {
   #kernel: Kernel;
+  readonly #sure: SureLine;
 
   constructor(private readonly sieve: Sieve) {
     this.#kernel = wasmKernel(sieve, CHUNK) ?? plainKernel(sieve, CHUNK);
+    this.#sure = { number: 0, bytes: this.#kernel.bytes, start: 0, end: 0, isPlain: false };
   }
 
-  /**
-   * Looks through a file.
-   *
-   * @param early is given candidates while there are so many that they should not all be held; false ends the search.
-   *   What is left of them is returned.
-   */
-  sift(
-    source: Extract<Source, { kind: 'file' }>,
-    early: ((lines: Candidates, size: number) => boolean) | null,
-  ): Done<Sifted> {
+  /** Looks through a file. What of the candidates has not been handed over is returned. */
+  sift(source: Extract<Source, { kind: 'file' }>, receiver: Receiver): Done<Sifted> {
     return withFile(source, (file, size) => {
-      const candidates: Candidates = new Map();
-      let line = 1;
-      for (const part of this.#parts(file)) {
-        if (!part) return { size, lines: null };
-        line = this.#look(part.start, part.end, line, candidates);
-        if (!early || candidates.size < MOST_HELD) continue;
-        if (!early(new Map(candidates), size)) return { size, lines: new Map() };
-        candidates.clear();
+      const found = new Found(receiver, size);
+      for (let held = 0, read = 0, line = 1, isOver = false; !isOver; ) {
+        const { bytes } = this.#kernel;
+        const got = readSync(file, bytes, held, bytes.length - PADDING - held, null);
+        const filled = held + got;
+        const isTop = held === read;
+        read += got;
+        // a file that grows while it is read ends where it ended when it was opened
+        isOver = got === 0 || (size > 0 && read >= size);
+        if (bytes.subarray(held, filled).includes(NUL) || (isTop && isUtf16(bytes)))
+          return { size, lines: null };
+        // a line that is not whole yet waits for its rest
+        const end = isOver ? filled : bytes.lastIndexOf(FEED, filled - 1) + 1;
+        if (end > 0) line = this.#look(line === 1 && isMarked(bytes) ? 3 : 0, end, line, found);
+        if (!found.goesOn) break;
+        held = filled - end;
+        bytes.copyWithin(0, end, filled);
+        if (held > bytes.length / 2) this.#kernel = this.#kernel.larger(bytes.length * 2);
       }
-      return { size, lines: candidates };
+      return { size, lines: found.lines };
     });
   }
 
-  /** The whole lines of a file, part after part, where they stand in the kernel; null when it turns out to be no UTF-8. */
-  *#parts(file: number): Generator<{ readonly start: number; readonly end: number } | null> {
-    let isTop = true;
-    for (let held = 0, got = 1; got > 0; ) {
-      const { bytes } = this.#kernel;
-      const buffer = bufferOn(bytes);
-      got = readSync(file, bytes, held, bytes.length - PADDING - held, null);
-      const filled = held + got;
-      if (buffer.subarray(held, filled).includes(NUL) || (isTop && isUtf16(bytes))) yield null;
-      // a line that is not whole yet waits for its rest
-      const end = got === 0 ? filled : buffer.lastIndexOf(FEED, filled - 1) + 1;
-      if (end > 0) {
-        yield { start: isTop && isMarked(bytes) ? 3 : 0, end };
-        isTop = false;
-      }
-      bytes.copyWithin(0, end, filled);
-      held = filled - end;
-      if (held > bytes.length / 2) this.#kernel = this.#kernel.larger(bytes.length * 2);
-    }
-  }
-
-  /** Adds the candidates among whole lines, and returns the number of the line behind them. */
-  #look(start: number, end: number, firstLine: number, candidates: Candidates): number {
-    const { bytes, hits } = this.#kernel;
-    const buffer = bufferOn(bytes);
-    const isPlain = isAscii(buffer.subarray(start, end));
+  /** Adds what there is among whole lines, and returns the number of the line behind them. */
+  #look(start: number, end: number, firstLine: number, found: Found): number {
+    const kernel = this.#kernel;
+    const { bytes, hits } = kernel;
+    const { sieve } = this;
     let line = firstLine;
     let counted = start;
     /** Where the lines begin that nothing is known of. */
     let next = start;
-    for (let from = start; from < end; from += STRIDE) {
-      const count = this.#kernel.find(from, Math.min(end, from + STRIDE));
-      for (let i = 0; i < count; i += 1) {
+    for (let from = start; from < end && found.goesOn; from += STRIDE) {
+      const count = kernel.find(from, Math.min(end, from + STRIDE));
+      for (let i = 0; i < count && found.goesOn; i += 1) {
         const at = hits[i] ?? 0;
-        if (at < next || !mayMatchAt(bytes, at, end, this.sieve)) continue;
-        const lineStart = Math.max(start, buffer.lastIndexOf(FEED, at) + 1);
-        const feed = buffer.indexOf(FEED, at);
-        const lineEnd = feed < 0 || feed > end ? end : feed;
-        line += this.#kernel.lines(counted, lineStart);
+        if (at < next) continue;
+        const isSure = matchesAt(bytes, at, end, sieve);
+        if (!isSure && !mayMatchAt(bytes, at, end, sieve)) continue;
+        const lineStart = kernel.lineStart(counted, at);
+        next = kernel.lineEnd(at, end);
+        line += kernel.lines(counted, lineStart);
         counted = lineStart;
-        next = lineEnd;
-        candidates.set(
-          line,
-          isPlain
-            ? buffer.toString('latin1', lineStart, lineEnd)
-            : decodeUtf8(buffer.subarray(lineStart, lineEnd)),
-        );
+        if (!isSure || !found.takes(this.#sureLine(line, lineStart, next)))
+          found.add(line, textOf(bytes.subarray(lineStart, next)));
       }
     }
-    return line + this.#kernel.lines(counted, end);
+    return line + kernel.lines(counted, end);
+  }
+
+  #sureLine(number: number, start: number, end: number): SureLine {
+    const { bytes } = this.#kernel;
+    const sure = this.#sure;
+    sure.number = number;
+    sure.bytes = bytes;
+    sure.start = start;
+    sure.end = end;
+    sure.isPlain = this.#kernel.isPlain(start, end - (bytes[end - 1] === RETURN ? 1 : 0));
+    return sure;
   }
 }
 
-/** The same bytes, with the searches that Node has for them. */
-function bufferOn(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+/** What has been found in a file and not been handed over. */
+class Found {
+  lines: Candidates = new Map();
+  /** False when nothing more is wanted. */
+  goesOn = true;
+  #most = 1;
+
+  constructor(
+    private readonly receiver: Receiver,
+    private readonly size: number,
+  ) {}
+
+  add(line: number, text: string): void {
+    this.lines.set(line, text);
+    if (this.receiver.some && this.lines.size >= this.#most) this.#handOver(this.receiver.some);
+  }
+
+  /** True when the receiver needs no more of the line. */
+  takes(line: SureLine): boolean {
+    const { some, sure } = this.receiver;
+    if (!sure) return false;
+    // what stands above it comes first
+    if (some && this.lines.size > 0) this.#handOver(some);
+    return !this.goesOn || sure(line);
+  }
+
+  #handOver(some: NonNullable<Receiver['some']>): void {
+    const { lines } = this;
+    this.lines = new Map();
+    this.#most = Math.min(this.#most * 2, MOST_HELD);
+    this.goesOn = some(lines, this.size);
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  return isAscii(bytes) ? bytes.toString('latin1') : decodeUtf8(bytes);
 }
 
 function isUtf16(bytes: Uint8Array): boolean {

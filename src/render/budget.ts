@@ -20,12 +20,19 @@ export class Budget {
 
   /** Takes whole lines, line end included, when they fit; else counts them as held back and returns false. */
   take(text: string): boolean {
-    if (this.#lines === 0 && text.length <= this.#left) {
-      this.#left -= text.length;
+    if (this.takeLine(text.length)) return true;
+    this.#lines += text.split('\n').length - (text.endsWith('\n') ? 2 : 1);
+    return false;
+  }
+
+  /** The same for one line of so many characters. */
+  takeLine(characters: number): boolean {
+    if (this.#lines === 0 && characters <= this.#left) {
+      this.#left -= characters;
       return true;
     }
-    this.#lines += text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-    this.#characters += text.length;
+    this.#lines += 1;
+    this.#characters += characters;
     return false;
   }
 

@@ -3,7 +3,7 @@ import type { Sieve } from './sieve.js';
 /** Looks through bytes for the places where a sieve must look closer. */
 export interface Kernel {
   /** What is searched is put here; at least {@link PADDING} bytes at its end stay free. */
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   /** A kernel with room for more bytes, which takes over those that this one holds. */
   larger(size: number): Kernel;
   /**
@@ -17,7 +17,16 @@ export interface Kernel {
   readonly hits: Uint32Array;
   /** How many line feeds stand from `from` up to `end`. */
   lines(from: number, end: number): number;
+  /** Where the line begins in which `at` stands; `from` when it begins there or before. */
+  lineStart(from: number, at: number): number;
+  /** Where the line ends in which `at` stands: at its line feed, or at `end`. */
+  lineEnd(at: number, end: number): number;
+  /** True when only printed ASCII and tabs stand from `from` up to `end`: what is shown is what stands there. */
+  isPlain(from: number, end: number): boolean;
 }
+
+const FEED = 0x0a;
+const TAB = 0x09;
 
 /** So many bytes are searched at a time at most. */
 export const STRIDE = 65_536;
@@ -26,7 +35,7 @@ export const PADDING = 32;
 
 /** The kernel in plain TypeScript: what {@link Kernel} means, and what runs where WebAssembly does not. */
 export function plainKernel(sieve: Sieve, size: number): Kernel {
-  const bytes = new Uint8Array(size);
+  const bytes = Buffer.alloc(size);
   const hits = new Uint32Array(STRIDE);
   const { opens, next } = sieve;
   const goesOn = (at: number): boolean => {
@@ -56,8 +65,15 @@ export function plainKernel(sieve: Sieve, size: number): Kernel {
     },
     lines(from, end) {
       let count = 0;
-      for (let at = from; at < end; at += 1) if (bytes[at] === 0x0a) count += 1;
+      for (let at = from; at < end; at += 1) if (bytes[at] === FEED) count += 1;
       return count;
     },
+    lineStart: (from, at) => (at > from ? Math.max(from, bytes.lastIndexOf(FEED, at - 1) + 1) : from),
+    lineEnd(at, end) {
+      const feed = bytes.indexOf(FEED, at);
+      return feed < 0 || feed > end ? end : feed;
+    },
+    isPlain: (from, end) =>
+      bytes.subarray(from, end).every((byte) => byte === TAB || (byte >= 0x20 && byte < 0x7f)),
   };
 }

@@ -35,6 +35,8 @@ export interface Search {
   readonly mayRunOn: boolean;
   /** What a line must hold at least; null when that cannot be told from the patterns. */
   readonly factors: readonly Factor[] | null;
+  /** A text of printed ASCII that no line holds without matching as printed; null when there is none. */
+  readonly sure: string | null;
 }
 
 interface Shadows {
@@ -71,10 +73,11 @@ export function compileSearch(patterns: readonly string[], options: SearchOption
   const asPrinted = asked.flatMap(({ nodes }) => nodes);
   const printed = expression(asPrinted, edges);
   const mayRunOn = asPrinted.some((node) => contains(node, ({ kind }) => RUNS_ON.has(kind)));
-  const found = { options, printed, mayRunOn, factors: factorsOf(asked) };
+  const figures = asked.flatMap((one) => one.figures);
+  const sure = figures.length === 0 ? sureText(lines, options) : null;
+  const found = { options, printed, mayRunOn, factors: factorsOf(asked), sure };
   if (options.literal) return { ...found, shadows: null };
 
-  const figures = asked.flatMap((one) => one.figures);
   const nodes = asked.flatMap((one, i) => (one.isFigure || lines[i] === '' ? [] : one.nodes));
   if (nodes.length === 0) return { ...found, shadows: { figures, words: null } };
   const joined = nodes.map((node) => foldNode(node, 'joined'));
@@ -94,6 +97,16 @@ export function compileSearch(patterns: readonly string[], options: SearchOption
   };
 }
 
+/** A pattern that is read as plain text, be it among other ways, and may stand anywhere. */
+function sureText(patterns: readonly string[], options: SearchOptions): string | null {
+  const [only, ...others] = patterns;
+  if (only === undefined || others.length > 0 || options.word || options.wholeLine) return null;
+  if (options.syntax === 'extended' && SPECIAL.test(only)) return null;
+  return /^[ -~]*[0-9A-Za-z][ -~]*$/.test(only) ? only : null;
+}
+
+const SPECIAL = /[\\^$.[\]|()?*+{}]/;
+
 function askedBy(line: string, options: SearchOptions): Asked {
   const nodes = readings(line, options);
   if (options.literal) return { nodes, figures: [], isFigure: true };
@@ -103,7 +116,7 @@ function askedBy(line: string, options: SearchOptions): Asked {
 /** The ways to read one pattern: one or two. */
 function readings(pattern: string, options: SearchOptions): readonly Node[] {
   const plain = literal(pattern);
-  if (options.syntax === 'fixed' || !/[\\^$.[\]|()?*+{}]/.test(pattern)) return [plain];
+  if (options.syntax === 'fixed' || !SPECIAL.test(pattern)) return [plain];
   if (options.syntax === 'extended')
     return [parse(pattern, { strayRepeat: 'dropped', escapesInBrackets: !options.literal })];
   try {

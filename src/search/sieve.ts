@@ -13,16 +13,26 @@ export interface Sieve {
   readonly opens: ByteSet;
   readonly wild: ByteSet;
   readonly factors: readonly CodedFactor[];
+  /** Where this stands, the line matches for certain; null when only a judge can tell. */
+  readonly sure: SureText | null;
 }
 
 /** A flag for each byte. */
 export type ByteSet = Uint8Array;
 
-interface CodedFactor {
-  readonly isFigure: boolean;
-  /** Capitals and small letters as they may stand, in turn. */
+/** Characters as they may stand, in turn: capitals and small letters. */
+interface Coded {
   readonly upper: Uint8Array;
   readonly lower: Uint8Array;
+}
+
+interface CodedFactor extends Coded {
+  readonly isFigure: boolean;
+}
+
+interface SureText extends Coded {
+  /** How many characters stand before the first letter or digit, which is where hits are. */
+  readonly lead: number;
 }
 
 const FEED = 0x0a;
@@ -39,20 +49,35 @@ const LONGEST_ENTITY = 10;
 const PLAIN_ENTITY =
   /^&(?:amp|nbsp|lt|gt|quot|apos|[nm]dash|[lr][sd]quo|euro|pound|yen|bull|hellip|middot|ensp|emsp|thinsp);/;
 
-/** The sieve for factors one of which each matching line holds. */
-export function sieveFor(factors: readonly Factor[], ignoreCase: boolean): Sieve {
-  const coded = factors.map(({ text, isFigure }) => {
-    const codes = (one: string) => Uint8Array.from(one, (c) => c.charCodeAt(0));
-    const either = ignoreCase ? [text.toUpperCase(), text.toLowerCase()] : [text, text];
-    return { isFigure, upper: codes(either[0] ?? ''), lower: codes(either[1] ?? '') };
-  });
+/**
+ * The sieve for factors one of which each matching line holds.
+ *
+ * @param sure a text that no line holds without matching; printed ASCII
+ */
+export function sieveFor(factors: readonly Factor[], ignoreCase: boolean, sure: string | null = null): Sieve {
+  const coded = factors.map(({ text, isFigure }) => ({ isFigure, ...codesOf(text, ignoreCase) }));
   const first = new Uint8Array(256);
   for (const { upper, lower } of coded) for (const codes of [upper, lower]) first[codes[0] ?? 0] = 1;
   const wild = new Uint8Array(256);
   for (const byte of [AMPERSAND, ...LEADING_BYTES]) wild[byte] = 1;
   const opens = new Uint8Array(256);
   if (coded.some(({ isFigure }) => !isFigure)) for (const byte of OPENING) opens[byte] = 1;
-  return { first, next: [behind(coded, 1), behind(coded, 2), behind(coded, 3)], opens, wild, factors: coded };
+  const sureText = sure === null ? null : { ...codesOf(sure, ignoreCase), lead: sure.search(/[0-9A-Za-z]/) };
+  return {
+    first,
+    next: [behind(coded, 1), behind(coded, 2), behind(coded, 3)],
+    opens,
+    wild,
+    factors: coded,
+    sure: sureText,
+  };
+}
+
+function codesOf(text: string, ignoreCase: boolean): Coded {
+  const codes = (one: string) => Uint8Array.from(one, (c) => c.charCodeAt(0));
+  return ignoreCase
+    ? { upper: codes(text.toUpperCase()), lower: codes(text.toLowerCase()) }
+    : { upper: codes(text), lower: codes(text) };
 }
 
 /** `&`, `<` and the backslash, and with them `,`, `6` and `V`, so that one table tells them apart. */
@@ -80,6 +105,19 @@ export function mayMatchAt(bytes: Uint8Array, at: number, end: number, sieve: Si
     if (begins && goesOn(bytes, at + 1, end, factor, 1, MOST_TAGS)) return true;
   }
   return false;
+}
+
+/** True when the line in which a hit stands matches for certain. */
+export function matchesAt(bytes: Uint8Array, at: number, end: number, { sure }: Sieve): boolean {
+  if (!sure) return false;
+  const { upper, lower, lead } = sure;
+  const start = at - lead;
+  if (start < 0 || start + upper.length > end) return false;
+  for (let i = 0; i < upper.length; i += 1) {
+    const byte = bytes[start + i];
+    if (byte !== upper[i] && byte !== lower[i]) return false;
+  }
+  return true;
 }
 
 /** True when a character that is no ASCII may be read as such. */

@@ -7,6 +7,9 @@ import type { ByteSet, Sieve } from './sieve.js';
 interface Exports {
   find(base: number, from: number, end: number): number;
   lines(base: number, from: number, end: number): number;
+  lineStart(base: number, from: number, at: number): number;
+  lineEnd(base: number, at: number, end: number): number;
+  isPlain(base: number, from: number, end: number): number;
 }
 
 const HITS = 1024;
@@ -44,16 +47,20 @@ export function wasmKernel(sieve: Sieve, size: number): Kernel | null {
   }
 }
 
-function kernelOn(memory: WebAssembly.Memory, { find, lines }: Exports, size: number): Kernel {
+function kernelOn(memory: WebAssembly.Memory, exports: Exports, size: number): Kernel {
+  const { find, lines, lineStart, lineEnd, isPlain } = exports;
   return {
-    bytes: new Uint8Array(memory.buffer, DATA, size),
+    bytes: Buffer.from(memory.buffer, DATA, size),
     hits: new Uint32Array(memory.buffer, HITS, STRIDE),
     larger(more) {
       memory.grow(Math.max(0, pagesFor(more) - memory.buffer.byteLength / PAGE));
-      return kernelOn(memory, { find, lines }, more);
+      return kernelOn(memory, exports, more);
     },
     find: (from, end) => find(DATA, from, end),
     lines: (from, end) => lines(DATA, from, end),
+    lineStart: (from, at) => lineStart(DATA, from, at),
+    lineEnd: (at, end) => lineEnd(DATA, at, end),
+    isPlain: (from, end) => isPlain(DATA, from, end) === 1,
   };
 }
 

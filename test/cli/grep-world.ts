@@ -1,5 +1,5 @@
 import type { GrepArgs } from '../../src/commands/arguments.js';
-import type { Status } from '../../src/commands/command.js';
+import type { Io, Status } from '../../src/commands/command.js';
 import { run } from '../../src/commands/grep.js';
 import { UserError } from '../../src/user-error.js';
 import { silentIo } from './silent-io.js';
@@ -46,6 +46,8 @@ export interface World {
   readonly stdin?: string;
   readonly colour?: boolean;
   readonly isTerminal?: boolean;
+  /** Reads documents; no line is sifted then. */
+  readonly document?: Io['document'];
 }
 
 /** Runs the command in this process; a user's error is status 2 and its message. */
@@ -57,6 +59,7 @@ export async function grep(args: Partial<GrepArgs>, world: World): Promise<Answe
     cwd: world.cwd,
     stdout: { ...surface, write: (chunk) => void out.push(Buffer.from(chunk)) },
     stderr: { ...surface, write: (chunk) => void said.push(String(chunk)) },
+    ...(world.document === undefined ? {} : { document: world.document }),
     ...(world.stdin === undefined ? {} : { readStdin: () => Buffer.from(world.stdin ?? '') }),
   });
   try {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Document } from '../../src/document/document.js';
 import { documentOf } from '../../src/document/document.js';
 import type { GrepQuery } from '../../src/operations/grep.js';
 import { matchOn, patternMatcher, selectLines, spansOn } from '../../src/operations/grep.js';
-import { noMatchHint } from '../../src/operations/grep-hint.js';
+import { noMatchHint, Vain } from '../../src/operations/grep-hint.js';
 import { rowsAround } from '../../src/operations/grep-rows.js';
 import { valueMatcher } from '../../src/operations/grep-value.js';
 import type { SearchOptions } from '../../src/search/search.js';
@@ -79,6 +80,22 @@ describe('what is said of a match', () => {
       page: null,
       unit: { kind: 'money', currency: 'INR', scale: 'crore', line: 3 },
       period: { label: '2023-24' },
+    });
+  });
+
+  test('unit and period are left out where they are not wanted', () => {
+    expect(matchOn(REPORT, 7, queryOf('42,105.33'), false)).toMatchObject({
+      line: 7,
+      spans: [[27, 36]],
+      section: { title: 'Receipts' },
+      unit: null,
+      period: null,
+    });
+    const large = { ...REPORT, size: 300_000_000 };
+    expect(matchOn(large, 7, queryOf('42,105.33'), false)).toMatchObject({
+      line: 7,
+      section: null,
+      page: null,
     });
   });
 
@@ -225,8 +242,18 @@ describe('by value', () => {
 });
 
 describe('when nothing is found', () => {
+  const inVain = (documents: readonly Document[]): Vain => {
+    const vain = new Vain();
+    for (const document of documents) vain.add(document.name, document.size, () => document);
+    return vain;
+  };
   const hint = (pattern: string, text: string, more: Partial<SearchOptions> = {}) =>
-    noMatchHint([documentOf('a.md', text)], { ...OPTIONS, ...more, patterns: [pattern], value: null });
+    noMatchHint(inVain([documentOf('a.md', text)]), {
+      ...OPTIONS,
+      ...more,
+      patterns: [pattern],
+      value: null,
+    });
 
   test('lines that would match if case were ignored are counted', () => {
     expect(hint('turbine', 'Turbine hall\nTURBINES\n')).toBe(
@@ -255,17 +282,17 @@ describe('when nothing is found', () => {
 
   test('long patterns are cut, and of many some are named', () => {
     const document = documentOf('a.md', 'x\n');
-    const of = (patterns: string[]) => noMatchHint([document], { ...OPTIONS, patterns, value: null });
+    const of = (patterns: string[]) => noMatchHint(inVain([document]), { ...OPTIONS, patterns, value: null });
     expect(of(['z'.repeat(5000)])?.length).toBeLessThan(200);
     expect(of(['p', 'q', 'r', 's', 't', 'u', 'v'])).toContain('"s" or "t" or 2 more in 1 line');
   });
 
   test('several files are named', () => {
     const documents = ['a', 'b', 'c', 'd', 'e'].map((name) => documentOf(`${name}.md`, 'x\n'));
-    expect(noMatchHint(documents, { ...OPTIONS, patterns: ['zeppelin'], value: null })).toBe(
+    expect(noMatchHint(inVain(documents), { ...OPTIONS, patterns: ['zeppelin'], value: null })).toBe(
       'no match for "zeppelin" in 5 lines of 5 files (a.md, b.md, c.md and 2 more)',
     );
-    expect(noMatchHint([], { ...OPTIONS, patterns: ['zeppelin'], value: null })).toBeNull();
+    expect(noMatchHint(inVain([]), { ...OPTIONS, patterns: ['zeppelin'], value: null })).toBeNull();
   });
 });
 

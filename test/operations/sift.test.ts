@@ -14,7 +14,7 @@ const sieve = sieveFor([{ text: '4896489', isFigure: true }], false);
 function sift(contents: string | Buffer, early: ((lines: Candidates) => boolean) | null = null) {
   const path = join(FOLDER, 'report.md');
   writeFileSync(path, contents);
-  const done = new Sifter(sieve).sift({ kind: 'file', name: 'report.md', path }, early);
+  const done = new Sifter(sieve).sift({ kind: 'file', name: 'report.md', path }, { some: early, sure: null });
   if (!done.ok) throw new Error(done.problem.reason);
   return done.value;
 }

@@ -32,6 +32,18 @@ test.each(both(sieve).map((kernel, i) => [['plain', 'WebAssembly'][i], kernel] a
     kernel.bytes.set(Buffer.from('a\nb\n\nc'));
     expect(kernel.lines(0, 6)).toBe(3);
     expect(kernel.lines(2, 4)).toBe(1);
+    expect([
+      kernel.lineStart(0, 0),
+      kernel.lineStart(0, 2),
+      kernel.lineStart(2, 2),
+      kernel.lineStart(0, 5),
+    ]).toEqual([0, 2, 2, 5]);
+    expect([kernel.lineEnd(0, 6), kernel.lineEnd(1, 6), kernel.lineEnd(2, 3), kernel.lineEnd(5, 6)]).toEqual([
+      1, 1, 3, 6,
+    ]);
+    kernel.bytes.set(Buffer.from('|a\tb~|\x1b\x7f\u20b9'));
+    expect(kernel.isPlain(0, 6)).toBe(true);
+    expect([6, 7, 8].map((at) => kernel.isPlain(at, at + 1))).toEqual([false, false, false]);
   },
 );
 
@@ -57,7 +69,14 @@ test('the kernel in WebAssembly finds what the plain one finds', () => {
         const bytes = Buffer.concat(pieces).subarray(0, SIZE - PADDING);
         const [plain, wasm] = both(sieveFor(factors, ignoreCase));
         expect(hits(wasm, bytes, from)).toEqual(hits(plain, bytes, from));
-        expect(wasm.lines(from, bytes.length)).toBe(plain.lines(from, bytes.length));
+        for (let at = from; at < bytes.length; at += 7) {
+          expect(wasm.lines(at, bytes.length)).toBe(plain.lines(at, bytes.length));
+          expect(wasm.lineStart(from, at)).toBe(plain.lineStart(from, at));
+          expect(wasm.lineEnd(at, bytes.length)).toBe(plain.lineEnd(at, bytes.length));
+          expect(wasm.isPlain(at, Math.min(at + 40, bytes.length))).toBe(
+            plain.isPlain(at, Math.min(at + 40, bytes.length)),
+          );
+        }
       },
     ),
     { numRuns: 300 },
