@@ -14,6 +14,7 @@ import type { Table } from '../../tables/table.js';
 import { tables } from '../../tables/tables.js';
 import { decimalHabit } from '../damage/number-habit.js';
 import { mentionsIn } from '../periods/period-words.js';
+import { withWholeHead } from '../text-rows/split-dates.js';
 
 /** A line above a table: its title, its caption, or text between. */
 export interface LineAbove {
@@ -190,7 +191,8 @@ export const lineAt = remembered((document: Document, line: number): LineAbove |
     shearedLine(document, line) ??
     oneLine(raw.length > 3000 ? raw.slice(0, 3000) : raw).replace(/^#+\s*/, '');
   if (text === '' || (isPageFurniture(document, line) && !headsFigures(text))) return null;
-  return { line, text, kind: kindOf(text, headingLines(document).has(line)), inline: false };
+  const kind = kindOf(text, headingLines(document).has(line));
+  return { line, text: withWholeHead(document, line, text), kind, inline: false };
 });
 
 /** Heads of columns that stand again at the top of each page, and "Previous Year", are no running head. */

@@ -27,6 +27,7 @@ import {
   sentenceOf,
   withScaleBelow,
 } from './prose-period.js';
+import { dateInFront } from './split-dates.js';
 import { captionOver } from './text-row-caption.js';
 import { textRowPeriod } from './text-row-period.js';
 import { signNear, textRowRuling } from './text-row-unit.js';
@@ -94,7 +95,9 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   // a line of megabytes is no line of a report: it is not read for figures
   if (!/\p{Nd}/u.test(source) || source.length > LONGEST_LINE)
     return { text: '', wound: '', listed: [], rowOf: () => null };
-  const text = cell ?? plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, ''));
+  const text =
+    cell ??
+    withoutDate(document, line, plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, '')));
   const wound = cell === undefined ? withScaleBelow(document, line, text) : text;
   const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
@@ -114,6 +117,13 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
 }
 
 const LONGEST_LINE = 200_000;
+
+/** "March 31, 2024 Goodwill 1,204 1,118" with blanks for the date, where that is the end of a head above. */
+function withoutDate(document: Document, line: number, text: string): string {
+  const length = dateInFront(document, line);
+  const at = text.search(/\S/);
+  return length > 0 ? text.slice(0, at) + ' '.repeat(length) + text.slice(at + length) : text;
+}
 
 /** "Level 2 securities", "Within next 12 months 273.06": a number that belongs to the words beside it, with more behind. */
 function isNumberOf(text: string, printed: Printed): boolean {
