@@ -1,3 +1,5 @@
+import type { Document } from '../../document/document.js';
+import { once } from '../../document/document.js';
 import type { LineAbove } from '../places/scope.js';
 import { daysIn, periodsIn, saysOnly, wordsBeside } from './head-words.js';
 
@@ -35,17 +37,38 @@ function isLead(text: string): boolean {
 }
 
 /**
- * False for "For the fifteen months ended 31 March 2023" over "For the year ended 31 March 2024": the longest head is the
- * tallest, and comes first wherever it stands, while columns begin with the newest date. Three dates in order are no
- * accident.
+ * The dates of a stack from left to right, null where that is not told: "For the fifteen months ended 31 March 2023" over
+ * "For the year ended 31 March 2024" may be in either order, since the longest head is the tallest and comes first
+ * wherever it stands. A document that sets the newest date first does so here, too. Three dates in order are no accident.
  */
-export function isToldInOrder({ dated }: Stack): boolean {
+export function inOrder({ dated }: Stack, newestFirst: boolean): Stack['dated'] | null {
   const [first, second] = dated.map(({ text }) => {
     const mentions = periodsIn(text);
     const [only] = mentions;
     const day = only?.form === 'day' ? Date.UTC(only.day.year, only.day.month, only.day.day) : 0;
     return { day, length: wordsBeside(text, mentions).length };
   });
-  if (!first || !second || dated.length > 2) return true;
-  return first.day >= second.day || first.length <= second.length;
+  if (!first || !second || dated.length > 2) return dated;
+  if (first.day >= second.day || first.length <= second.length) return dated;
+  return newestFirst ? [...dated].reverse() : null;
 }
+
+/** Heads of two dates on one line that show how a document orders its columns, at least. */
+const FEWEST_SHOWN = 5;
+/** A longer line is no line of heads. */
+const LONGEST_SHOWN = 300;
+
+/** True for a document whose lines of heads all set the newer of two dates first. */
+export const setsNewestFirst = once((document: Document): boolean => {
+  let newer = 0;
+  let older = 0;
+  for (const line of document.lines) {
+    if (line.length > LONGEST_SHOWN || !/(?:19|20)\d\d.*(?:19|20)\d\d/.test(line)) continue;
+    const [first, second, ...others] = periodsIn(line);
+    if (first?.form !== 'day' || second?.form !== 'day' || others.length > 0) continue;
+    if (first.day.month !== second.day.month || !saysOnly(line, [first, second])) continue;
+    if (first.day.year > second.day.year) newer += 1;
+    else if (first.day.year < second.day.year) older += 1;
+  }
+  return newer >= FEWEST_SHOWN && older === 0;
+});

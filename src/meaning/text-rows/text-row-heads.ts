@@ -9,7 +9,7 @@ import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
 import { areRepeated, headsAround, roundIn } from './rounds.js';
 import { isSentence } from './running-text.js';
 import type { Stack } from './stacked-heads.js';
-import { isToldInOrder, stackOf } from './stacked-heads.js';
+import { inOrder, stackOf } from './stacked-heads.js';
 import { hasFigures } from './text-rows.js';
 import { daysThenYears, woundLeads } from './wound-heads.js';
 
@@ -30,11 +30,18 @@ const LONGEST_HEAD = 200;
 /**
  * The heads over a row of `entries` entries: `'none'` when no line above names a period, null when the nearest that
  * does names another number of columns. `above` are the lines above the row, nearest first.
+ *
+ * @param newestFirst true in a document that sets the newest date first, wherever its order shows
  */
-export function headsOver(above: readonly LineAbove[], entries: number): TextHeads | null | 'none' {
+export function headsOver(
+  above: readonly LineAbove[],
+  entries: number,
+  newestFirst = false,
+): TextHeads | null | 'none' {
   for (const [i, line] of above.entries()) {
     const glued = headsBeforeFigures(line);
-    if (glued) return columnsAt([...above.slice(0, i), glued, ...above.slice(i + 1)], i, entries);
+    if (glued)
+      return columnsAt([...above.slice(0, i), glued, ...above.slice(i + 1)], i, entries, newestFirst);
     if (hasFigures(line.text) || headsNothing(above, i)) continue;
     if (line.kind === 'prose' || line.text.length > LONGEST_HEAD) return 'none';
     const periods = periodsIn(line.text).length;
@@ -46,12 +53,17 @@ export function headsOver(above: readonly LineAbove[], entries: number): TextHea
     // a sentence above the heading of the rows is of another part, unless it leads to them
     const isElsewhere = !/:\W*$/.test(line.text) && above.slice(0, i).some((l) => l.kind === 'heading');
     if (running && (periods !== 1 || !spanIn(line.text) || isElsewhere)) return 'none';
-    if (periods > 0) return columnsAt(above, i, entries);
+    if (periods > 0) return columnsAt(above, i, entries, newestFirst);
   }
   return 'none';
 }
 
-function columnsAt(above: readonly LineAbove[], at: number, entries: number): TextHeads | null {
+function columnsAt(
+  above: readonly LineAbove[],
+  at: number,
+  entries: number,
+  newestFirst: boolean,
+): TextHeads | null {
   const line = above[at];
   if (!line) return null;
   const mentions = periodsIn(line.text);
@@ -74,7 +86,7 @@ function columnsAt(above: readonly LineAbove[], at: number, entries: number): Te
   const stack = stackOf(above, at);
   if (stack.dated.length > 1)
     return stack.dated.length === entries
-      ? ofStack(stack, above.slice(at + stack.lines), made([], at + stack.lines))
+      ? ofStack(stack, inOrder(stack, newestFirst), above.slice(at + stack.lines), made([], at + stack.lines))
       : null;
   const [only] = mentions;
   const isLeft = entries > 1 && above.slice(0, at).some((l) => isDangling(l.text));
@@ -152,12 +164,17 @@ function groupsOver(above: readonly LineAbove[], at: number, entries: number): T
 }
 
 /** The heads of a stack: what one line says of day and length is said for the bare years beside it. */
-function ofStack(stack: Stack, above: readonly LineAbove[], over: TextHeads): TextHeads | null {
-  if (!isToldInOrder(stack)) return null;
-  const columns = stack.dated.flatMap((l) => periodsIn(l.text));
+function ofStack(
+  { lead }: Stack,
+  dated: Stack['dated'] | null,
+  above: readonly LineAbove[],
+  over: TextHeads,
+): TextHeads | null {
+  if (!dated) return null;
+  const columns = dated.flatMap((l) => periodsIn(l.text));
   const days = columns.map(dayOf).filter((d) => d !== '');
-  const words = `${stack.lead} ${days.length === 1 ? (days[0] ?? '') : ''}`.trim();
-  const own = stack.dated.map((l, i) => {
+  const words = `${lead} ${days.length === 1 ? (days[0] ?? '') : ''}`.trim();
+  const own = dated.map((l, i) => {
     const before = l.text.slice(0, columns[i]?.start ?? 0).trim();
     return columns[i]?.form === 'year' && before === '' ? words : before;
   });

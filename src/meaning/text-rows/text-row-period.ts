@@ -16,6 +16,7 @@ import type { LineAbove } from '../places/scope.js';
 import { linesAbove } from '../places/scope.js';
 import { isSentence } from './running-text.js';
 import { sentenceAbove } from './sentences.js';
+import { setsNewestFirst } from './stacked-heads.js';
 import { columnKinds } from './text-row-columns.js';
 import type { TextHeads } from './text-row-heads.js';
 import { headsOver } from './text-row-heads.js';
@@ -148,7 +149,7 @@ export function periodOfHeads(
   entries: number,
   place: number,
 ): Period | null | 'none' {
-  const heads = headsOver(above, entries);
+  const heads = headsOver(above, entries, setsNewestFirst(document));
   if (heads === null || heads === 'none') return heads;
   const sentence = sentenceAbove(above);
   const mention = heads.columns[place];
