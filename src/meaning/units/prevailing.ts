@@ -11,6 +11,7 @@ import { AMOUNTS_IN, captions } from './captions.js';
 import type { Ruling } from './ruling.js';
 import { isSameUnit, ofCaption } from './ruling.js';
 import { provenLine, provenOn, provenTable } from './same-amounts.js';
+import { spokenUnit } from './spoken-unit.js';
 import { rulingRows } from './table-ruling.js';
 import { moneyWords } from './unit-words.js';
 
@@ -41,8 +42,8 @@ export const prevailingRuling = remembered((placed: Placed, document: Document):
   const reach = isOneUnit(document) ? Number.POSITIVE_INFINITY : REACH;
   const [above, below] = nearestUnits(document, line, end, reach);
   const nearest = above ?? below;
-  if (!nearest) return null;
   const all = moneyDeclarations(document);
+  if (!nearest) return all.length === 0 ? spokenUnit(document) : null;
   const agreed =
     above && below
       ? isSameUnit(above, below)
@@ -100,16 +101,20 @@ const LONGEST_PAGE = 200;
 
 const isPage = (document: Document): boolean => document.lines.length <= LONGEST_PAGE;
 
-function holdsMoney({ layout, table }: Placed): boolean {
+function holdsMoney({ layout, table, above }: Placed): boolean {
   const rows = layout.roles.filter(
     (role, r) =>
       role === 'data' &&
       layout.contents[r]?.some((c) => c.kind === 'figures') &&
-      MONEY_ROW.test(
-        table.rows[r]?.cells.find((_, c) => layout.contents[r]?.[c]?.kind === 'text')?.text ?? '',
+      table.rows[r]?.cells.some(
+        (c, i) => layout.contents[r]?.[i]?.kind === 'text' && MONEY_ROW.test(c?.text ?? ''),
       ),
   );
-  return rows.length >= FEWEST_ROWS || isBudget(layout, table);
+  // a small table may have one such row, and its title says the same
+  const titled = above
+    .slice(0, 1)
+    .some(({ text }) => text.length < MOST_HEAD && MONEY_ROW.test(text) && !NO_MONEY.test(text));
+  return rows.length + (titled ? 1 : 0) >= FEWEST_ROWS || isBudget(layout, table);
 }
 
 /** What else is printed with two decimals. */
