@@ -4,7 +4,7 @@ import { isPageFurniture, pageAt } from '../document/pages.js';
 import { currencyOfSign } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
 import type { CellContent } from '../tables/cell.js';
-import type { Row, Table } from '../tables/table.js';
+import type { Cell, Row, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
 import { damageOf } from './damage/damage.js';
@@ -15,6 +15,7 @@ import { provenPeriod } from './periods/same-amounts.js';
 import type { FigurePlace } from './places/figure-place.js';
 import type { Place } from './places/place.js';
 import { headerText, headsAt, rowLabel } from './places/place.js';
+import type { Placed } from './places/scope.js';
 import { placedTable } from './places/scope.js';
 import { proseFigures, prosePrinted } from './text-rows/prose.js';
 import { isInSheared } from './text-rows/sheared-rows.js';
@@ -102,6 +103,21 @@ function figuresOfTable(document: Document, table: Table, line: number): readonl
   ).flat();
 }
 
+/** The figures of the cells that begin in a row of a table, cell by cell. */
+export function figuresOfRow(document: Document, placed: Placed, row: number): readonly FiguresOfCell[] {
+  const printed = isAsked(placed, row) ? (placed.table.rows[row]?.printed ?? []) : [];
+  return printed.map((cell) => ({
+    cell,
+    told: cellFigures(document, { placed, row, column: cell.column }, cell.text, cell.line),
+  }));
+}
+
+/** A cell of a table, and what its figures are. */
+export interface FiguresOfCell {
+  readonly cell: Cell;
+  readonly told: readonly Told[];
+}
+
 interface CellOnLine {
   readonly place: Place;
   readonly text: string;
@@ -114,11 +130,15 @@ function* cellsOn(document: Document, table: Table, line: number): Generator<Cel
   for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
     const row = rows[r];
     if (!row || row.line > line) break;
-    const role = placed.layout.roles[r];
-    if (role !== 'data' && role !== 'span') continue;
+    if (!isAsked(placed, r)) continue;
     for (const cell of row.printed)
       if (cell.line === line) yield { place: { placed, row: r, column: cell.column }, text: cell.text };
   }
+}
+
+/** True for rows of data, and those that may hold data in one cell. */
+function isAsked({ layout }: Placed, row: number): boolean {
+  return layout.roles[row] === 'data' || layout.roles[row] === 'span';
 }
 
 function contentAt({ placed, row, column }: Place): CellContent | undefined {
@@ -157,6 +177,7 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
       const period = stated ?? proven;
       return {
         figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
+        exact: printed.value,
         reasons: {
           unit: () => explainUnit(unitVerdicts(document, figure)),
           period: () =>
@@ -169,9 +190,9 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
   }
   if (content?.kind === 'nil') return [nilFigure(document, place, cell, header)];
   if (content?.kind === 'text' && place.column > 1 && /\d/.test(cell)) {
-    return proseFigures(document, line, cell).map(({ figure, reasons }) => ({
-      figure: { ...figure, column: place.column, header },
-      reasons,
+    return proseFigures(document, line, cell).map((told) => ({
+      ...told,
+      figure: { ...told.figure, column: place.column, header },
     }));
   }
   return [];
@@ -188,6 +209,7 @@ function unparted(document: Document, place: Place, cell: string, line: number):
     const damage = damageOf(figure, [printed]);
     return {
       figure: figureOf(printed, place.column, unpartedHeader(place, each), unit, period, damage),
+      exact: printed.value,
       reasons: {
         unit: () => explainUnit(unitVerdicts(document, figure)),
         period: () =>
@@ -237,6 +259,7 @@ function nilFigure(document: Document, place: Place, cell: string, header: strin
   };
   return {
     figure,
+    exact: null,
     reasons: {
       unit: () => notAsked('a nil mark has no unit'),
       period: () => explainPeriod(periodVerdicts(document, place, label)),

@@ -1,8 +1,11 @@
+import type { Decimal } from '../figures/decimal.js';
 import type { Explained, Figure } from './answer.js';
 
 /** A figure, and how its unit and its period came about: each worked out for those who ask. */
 export interface Told {
   readonly figure: Figure;
+  /** Its value, exact, with the decimal places that are printed; null for nil marks and damaged figures. */
+  readonly exact: Decimal | null;
   readonly reasons: Reasons;
 }
 

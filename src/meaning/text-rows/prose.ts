@@ -57,6 +57,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
     return {
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
+      exact: p.value,
       reasons: {
         unit: () => explainUnit(verdicts()),
         period: () => explainPeriod(period ? [holds(period)] : [undated(row)]),

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../../src/document/document.js';
+import { wholeTableAt, wholeTables } from '../../../src/operations/tables/whole-table.js';
+
+const report = documentOf(
+  'report.md',
+  [
+    '## 7. Loans', // 1
+    '(₹ in lakh)', // 2
+    '',
+    '|Borrower|31 March 2025|31 March 2024|', // 4
+    '|---|---|---|',
+    '|(1)|(2)|(3)|', // 6
+    '|Ports|118.40|104.25|', // 7
+    '',
+    '<!-- page 12 -->', // 9
+    '',
+    '|Roads|77.15|60.00|', // 11
+    '|---|---|---|',
+    '|Total|195.55|164.25|', // 13
+    '',
+    '## 8. Stores', // 15
+    '',
+    '|Store|31 March 2025|', // 17
+    '|---|---|',
+    '|Cement|5.00|', // 19
+    '||30 September 2025|', // 20
+    '|Cement|7.00|', // 21
+  ].join('\n'),
+);
+
+describe('the tables of a report', () => {
+  test('join the parts on following pages', () => {
+    expect(
+      wholeTables(report).map(({ line, end, parts, title }) => [line, end, parts.length, title]),
+    ).toEqual([
+      [4, 13, 2, '7. Loans'],
+      [17, 21, 1, '8. Stores'],
+    ]);
+  });
+
+  test('hold the rows below the heads, and heads that stand between rows', () => {
+    const rows = wholeTables(report).map((table) => table.rows.map(({ line, role }) => `${line} ${role}`));
+    expect(rows).toEqual([
+      ['7 data', '11 data', '13 data'],
+      ['19 data', '20 header', '21 data'],
+    ]);
+  });
+
+  test('are found by any of their lines, the page mark between two parts among them', () => {
+    const found = [3, 4, 9, 13, 14, 21].map((line) => wholeTableAt(report, line)?.number ?? null);
+    expect(found).toEqual([null, 1, 1, 1, null, 2]);
+  });
+});
