@@ -17,7 +17,15 @@ const { outputFiles } = await build({
   minifyWhitespace: true,
   legalComments: 'none',
   // what is large and seldom needed stays where it is, and is loaded when it is
-  external: ['yargs', 'ora', 'chalk', 'cli-table3', 'string-width', '../mcp/server.js'],
+  external: [
+    'yargs',
+    'ora',
+    'chalk',
+    'cli-table3',
+    'string-width',
+    'write-excel-file/node',
+    '../mcp/server.js',
+  ],
   define: { 'import.meta.url': 'moduleUrl' },
   banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });

@@ -100,7 +100,9 @@ async function differences(record: CallRecord, io: Io, dispatch: Dispatch): Prom
     isLost = true;
     throw new UserError('what stood on standard input was not kept');
   };
-  const seen = watched(captured({ ...io, cwd: record.cwd, env: record.env, readStdin }, record.terminal).io);
+  // what the call wrote to a file is not written again
+  const world = { ...io, cwd: record.cwd, env: record.env, readStdin, writeFile: () => {} };
+  const seen = watched(captured(world, record.terminal).io);
   const { status, failure } = await outcome(record, seen.io, dispatch);
   if (failure !== null && (isLost || record.status !== 2)) return [failure];
   const { documents, result } = seen.record();

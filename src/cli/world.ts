@@ -1,4 +1,4 @@
-import { readSync } from 'node:fs';
+import { readSync, writeFileSync } from 'node:fs';
 import type { Io } from '../commands/command.js';
 import { reasonOf } from '../corpus/reasons.js';
 import { STDIN_NAME } from '../corpus/source.js';
@@ -37,6 +37,7 @@ export function processWorld(colour: When): World {
     },
     readStdin: stdinOnce(),
     working: (what) => spinner.working(what),
+    writeFile: (path, bytes) => writeFileSync(path, bytes),
     env,
     cwd: process.cwd(),
   };

@@ -103,6 +103,27 @@ export interface UnitsArgs extends Bounds {
   readonly explain: boolean;
 }
 
+/** How a table is printed; `xlsx` is written to a file. */
+export type TableForm = 'text' | 'csv' | 'tsv' | 'markdown' | 'xlsx';
+
+export interface TableArgs extends Bounds {
+  /** A path, `FILE:LINE`, `FILE:A-B`, or `-`. */
+  readonly target: string;
+  /** A line, or words of a title, as they were typed. */
+  readonly name: string | null;
+  /** Which table of the document, from 1. */
+  readonly number: number | null;
+  /** All tables instead of one. */
+  readonly list: boolean;
+  readonly form: TableForm;
+  /** The file that a sheet is written to. */
+  readonly xlsx: string | null;
+  /** The unit to convert to, as it was typed. */
+  readonly in: string | null;
+  /** Columns of the grid, from 1; null = all. */
+  readonly columns: readonly number[] | null;
+}
+
 export interface CheckArgs extends Bounds {
   /** The answer: a path, or `-`. */
   readonly answer: string;

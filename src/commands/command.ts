@@ -34,6 +34,12 @@ export interface Io {
    * @param readStdin what standard input is to the command that asks
    */
   document?(source: Source, readStdin: () => Buffer): Read;
+  /**
+   * Writes a file, where the caller may have one written.
+   *
+   * @param path absolute
+   */
+  writeFile?(path: string, bytes: Uint8Array): void;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }

@@ -12,50 +12,64 @@ const MOST_TEXTS = 3;
 export type Reason = readonly [what: string, is: string, of: string, words: string];
 
 /** Why unit and period are what they are, each line that decides once, and what proves a reconstruction. */
-export function reasonsOf(answer: UnitsLine, palette: Palette): readonly Reason[] {
-  const { figures, line } = answer;
-  const measured = figures.filter(({ nil, unit }) => !nil && unit?.kind !== 'none');
-  const dated = figures.filter(({ nil, unit }) => nil || unit?.kind !== 'none');
-  const quote = (at: { readonly line: number }, texts: readonly string[]): string =>
-    quoted(at.line, texts.join(' | '), line, palette);
-  const units = grouped(measured, ({ unit }) => unit && unitKey(unit)).map((group): Reason => {
-    const unit = group[0]?.unit ?? null;
-    const texts = [...new Set(group.map((figure) => figure.unit?.text ?? ''))];
-    return [
-      'unit',
-      unitWords(unit, palette),
-      ofWhich(group, measured),
-      unit ? `${unit.rule}, ${quote(unit, texts)}` : '',
-    ];
-  });
-  const periods = grouped(dated, ({ period }) => period && `${period.rule} ${period.line}`).map(
-    (group): Reason => {
-      const period = group[0]?.period ?? null;
-      const texts = [...new Set(group.map((figure) => figure.period?.text ?? ''))];
-      return [
-        'period',
-        periodWords(period, group, palette),
-        ofWhich(group, dated),
-        period ? quote(period, texts) : '',
-      ];
-    },
-  );
+export function reasonsOf({ figures, line }: UnitsLine, palette: Palette): readonly Reason[] {
   const damages = figures.flatMap((figure) =>
     (figure.damage?.evidence ?? []).map(
-      (evidence: Evidence): Reason => ['damage', ofWhich([figure], []), '', quote(evidence, [evidence.text])],
+      (evidence: Evidence): Reason => [
+        'damage',
+        ofWhich([figure], []),
+        '',
+        quoted(evidence.line, evidence.text, line, palette),
+      ],
     ),
   );
-  const alsos = grouped(alsosOf(figures), ({ also }) => `${also.what} ${also.line}`).map((group): Reason => {
+  return [
+    ...unitReasons(figures, line, palette),
+    ...periodReasons(figures, line, palette),
+    ...alsoReasons(figures, line, palette),
+    ...damages,
+  ];
+}
+
+/** Why units are what they are, seen from a line: each line that decides once. */
+export function unitReasons(figures: readonly Figure[], line: number, palette: Palette): readonly Reason[] {
+  const measured = figures.filter(({ nil, unit }) => !nil && unit?.kind !== 'none');
+  return grouped(measured, ({ unit }) => unit && unitKey(unit)).map((group): Reason => {
+    const unit = group[0]?.unit ?? null;
+    const texts = group.map((figure) => figure.unit?.text ?? '');
+    const why = unit ? `${unit.rule}, ${quotedAll(unit, texts, line, palette)}` : '';
+    return ['unit', unitWords(unit, palette), ofWhich(group, measured), why];
+  });
+}
+
+/** The same of periods. */
+export function periodReasons(figures: readonly Figure[], line: number, palette: Palette): readonly Reason[] {
+  const dated = figures.filter(({ nil, unit }) => nil || unit?.kind !== 'none');
+  return grouped(dated, ({ period }) => period && `${period.rule} ${period.line}`).map((group): Reason => {
+    const period = group[0]?.period ?? null;
+    const texts = group.map((figure) => figure.period?.text ?? '');
+    const why = period ? quotedAll(period, texts, line, palette) : '';
+    return ['period', periodWords(period, group, palette), ofWhich(group, dated), why];
+  });
+}
+
+/** The lines elsewhere that complete units and periods. */
+export function alsoReasons(figures: readonly Figure[], line: number, palette: Palette): readonly Reason[] {
+  return grouped(alsosOf(figures), ({ also }) => `${also.what} ${also.line}`).map((group): Reason => {
     const [first] = group;
     const of = [...new Set(group.map(({ figure }) => figure))];
-    return [
-      'also',
-      first?.also.what ?? '',
-      ofWhich(of, figures),
-      first ? quote(first.also, [first.also.text]) : '',
-    ];
+    const why = first ? quoted(first.also.line, first.also.text, line, palette) : '';
+    return ['also', first?.also.what ?? '', ofWhich(of, figures), why];
   });
-  return [...units, ...periods, ...alsos, ...damages];
+}
+
+function quotedAll(
+  at: { readonly line: number },
+  texts: readonly string[],
+  from: number,
+  palette: Palette,
+): string {
+  return quoted(at.line, [...new Set(texts)].join(' | '), from, palette);
 }
 
 /** The lines elsewhere that complete units and periods, with the figure that each is for. */

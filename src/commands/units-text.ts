@@ -9,6 +9,7 @@ import { shown } from '../render/shown.js';
 import type { Column, Surface } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import { damageText } from './damage-words.js';
+import { headerAdds } from './header-words.js';
 import { periodText } from './period-text.js';
 import { convertedText, fullAmount, fullAmountHead, inOtherScale } from './units-amounts.js';
 import { lostRows } from './units-lost.js';
@@ -103,7 +104,7 @@ function partsOf(
       align: 'left',
       cell: ({ column }) => (column === null ? '–' : String(column)),
     },
-    some(saysMore) && {
+    some(({ header, period }) => headerAdds(header, period)) && {
       head: 'header',
       align: 'left',
       cell: ({ header }) => cutTo(shown(header ?? '–'), LONGEST_HEADER),
@@ -147,22 +148,6 @@ function otherScalePart(figures: readonly Figure[]): Part | false {
     return other === '' ? '' : `(${other})`;
   };
   return { head: '', align: 'left', cell };
-}
-
-/** Words that are said of a date and add nothing to it. */
-const BESIDE_DATES = /\b(?:as|at|on|of|for|the|year|ended)\b/g;
-
-/** True when the header of a figure's column says something that its period, as it is shown, does not. */
-function saysMore({ header, period }: Figure): boolean {
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .replace(BESIDE_DATES, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  return header !== null && (period === null || plain(periodText(period)) !== plain(header));
 }
 
 function periodCell({ period, unit, nil }: Figure, palette: Palette): string {

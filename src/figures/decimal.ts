@@ -54,11 +54,16 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Plain text without grouping; trailing zeros after the point are dropped: an `amount` is a value, not a print. */
 export function decimalText(value: Decimal): string {
-  const negative = value.digits < 0n;
-  const digits = (negative ? -value.digits : value.digits).toString().padStart(value.places + 1, '0');
-  const whole = digits.slice(0, digits.length - value.places);
-  const fraction = digits.slice(digits.length - value.places).replace(/0+$/, '');
-  return `${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
+  const text = placesText(value);
+  return value.places === 0 ? text : text.replace(/\.?0+$/, '');
+}
+
+/** The same with every decimal place: 11.00 stays 11.00. */
+export function placesText({ digits, places }: Decimal): string {
+  const negative = digits < 0n;
+  const all = (negative ? -digits : digits).toString().padStart(places + 1, '0');
+  const whole = all.slice(0, all.length - places);
+  return `${negative ? '-' : ''}${whole}${places > 0 ? `.${all.slice(-places)}` : ''}`;
 }
 
 /** The nearest double, for JSON's `value`. */

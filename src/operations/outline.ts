@@ -2,17 +2,13 @@ import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { headings } from '../document/headings.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
-import { statementKey, titleWords } from '../document/statements.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
 import { declarations, unitLabel } from '../meaning/governing.js';
-import { matchingLines } from '../search/addresses.js';
-import { judge } from '../search/judge.js';
-import type { SearchOptions } from '../search/search.js';
-import { compileSearch } from '../search/search.js';
 import type { Table } from '../tables/table.js';
 import { tables } from '../tables/tables.js';
 import { periodName } from './period-name.js';
 import { tableFacts } from './table-facts.js';
+import { titlesLike } from './titles-like.js';
 
 /** A section as the outline lists it. Field names and values are the published JSON; they are stable. */
 export interface OutlineEntry {
@@ -59,25 +55,13 @@ export function outline(document: Document, query: OutlineQuery): readonly Outli
   return matching(all, query.pattern).map((heading) => entry(document, heading));
 }
 
-const TITLES: SearchOptions = {
-  syntax: 'either',
-  ignoreCase: true,
-  word: false,
-  wholeLine: false,
-  literal: false,
-};
-
 function matching(all: readonly Heading[], pattern: string | null): readonly Heading[] {
   if (pattern === null) return all;
-  const words = titleWords(pattern);
-  const number = statementKey(pattern);
-  const search = compileSearch([pattern], TITLES);
-  const titles = all.map(({ title }) => title);
-  const found = new Set(matchingLines(titles, pattern, (title) => judge(title, search) !== null));
-  return all.filter(({ title }, index) => {
-    if (number !== null) return statementKey(title) === number || found.has(index + 1);
-    return found.has(index + 1) || (words !== '' && titleWords(title).includes(words));
-  });
+  const found = titlesLike(
+    all.map(({ title }) => title),
+    pattern,
+  );
+  return all.filter((_, index) => found.has(index));
 }
 
 function entry(document: Document, heading: Heading): OutlineEntry {

@@ -3,6 +3,7 @@ import type { DocumentCommandName } from './commands.js';
 import { grepArgs } from './grep-intent.js';
 import type { TypedWith } from './intent.js';
 import { checkArgs, listArgs, outlineArgs, readArgs, unitsArgs } from './intent.js';
+import { tableArgs } from './table-intent.js';
 
 /** What was asked for, by the names of options, whoever asked: a command line or a client of the server. */
 export type Asked = TypedWith<string>;
@@ -17,5 +18,6 @@ export const DOCUMENT_RUNS: Readonly<Record<DocumentCommandName, Run>> = {
   grep: async (asked, io) => (await import('../commands/grep.js')).run(grepArgs(asked, io), io),
   read: async (asked, io) => (await import('../commands/read.js')).run(readArgs(asked, io), io),
   units: async (asked, io) => (await import('../commands/units.js')).run(unitsArgs(asked, io), io),
+  table: async (asked, io) => (await import('../commands/table.js')).run(tableArgs(asked, io), io),
   check: async (asked, io) => (await import('../commands/check.js')).run(checkArgs(asked, io), io),
 };

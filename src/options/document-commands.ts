@@ -1,6 +1,7 @@
 import { GREP_OPTIONS } from './grep-options.js';
 import type { Command, Operand, Option } from './option.js';
 import { OF_DOCUMENTS } from './shared-options.js';
+import { TABLE_COMMAND } from './table-command.js';
 
 const READ_OPTIONS = [
   {
@@ -172,6 +173,7 @@ export const DOCUMENT_COMMANDS = [
       { command: "finread grep -H 'Total' accounts.md | finread units -", about: 'every match' },
     ],
   },
+  TABLE_COMMAND,
   {
     name: 'check',
     title: 'Check an answer against documents',

@@ -140,7 +140,7 @@ export function numberOf(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
-function fromOne(option: string, text: string | null): number | null {
+export function fromOne(option: string, text: string | null): number | null {
   const number = numberOf(text);
   if (number === 0) throw new UserError(`${option} counts from 1`);
   return number;
@@ -157,7 +157,7 @@ export function needed(operand: string | undefined, command: CommandName): strin
   );
 }
 
-function noneLeft(operands: readonly string[], command: CommandName): void {
+export function noneLeft(operands: readonly string[], command: CommandName): void {
   if (operands.length > 0) throw new UserError(`${command}: one word too many: "${operands[0]}"`);
 }
 

@@ -16,7 +16,7 @@ export interface Surface {
   readonly columns: number;
 }
 
-const GAP = 2;
+export const GAP = 2;
 /** The last column is not wrapped narrower than this. */
 const NARROWEST = 16;
 
@@ -50,7 +50,8 @@ export async function tableLines(
   return rows.map((row) => (indent + row.map(pad).join(' '.repeat(GAP))).trimEnd());
 }
 
-async function wrapped(
+/** Rows in columns of given widths: a cell that is wider is wrapped. */
+export async function wrapped(
   rows: readonly (readonly string[])[],
   columns: readonly Column[],
   widths: readonly number[],
@@ -82,10 +83,10 @@ const NO_BORDERS = Object.fromEntries(
 /** Characters of European text: each takes one column. The soft hyphen, which takes none, is left out. */
 const NARROW = /^[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
 
-type Measure = (text: string) => number;
+export type Measure = (text: string) => number;
 
 /** What tells how many columns of a terminal a text takes. Plain text need not wait for the library. */
-async function measureFor(rows: readonly (readonly string[])[]): Promise<Measure> {
+export async function measureFor(rows: readonly (readonly string[])[]): Promise<Measure> {
   if (rows.every((row) => row.every((cell) => NARROW.test(cell)))) return (text) => text.length;
   return (await import('string-width')).default;
 }
