@@ -21,6 +21,7 @@ describe('man pages', () => {
       'finread-outline.1',
       'finread-read.1',
       'finread-replay.1',
+      'finread-table.1',
       'finread-units.1',
       'finread.1',
     ]);

@@ -15,9 +15,12 @@ describe('the help of the program', () => {
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test.each(['list', 'outline', 'grep', 'read', 'units', 'check'])('shows %s with an example', (name) => {
-    expect(help).toMatch(new RegExp(`^  ${name} .*\\n( {20}.*\\n)*      finread ${name} `, 'm'));
-  });
+  test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'check'])(
+    'shows %s with an example',
+    (name) => {
+      expect(help).toMatch(new RegExp(`^  ${name} .*\\n( {20}.*\\n)*      finread ${name} `, 'm'));
+    },
+  );
 
   test('shows the way to a figure', () => {
     expect(help).toContain('list, outline, grep, read, units; before you answer: check');

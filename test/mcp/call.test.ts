@@ -64,7 +64,7 @@ vi.mock(import('../../src/document/read.js'), async (original) => {
 });
 
 describe('what a tool answers is what the terminal prints', () => {
-  test('for 100 generated calls of all six tools', { timeout: 120_000 }, async () => {
+  test('for 100 generated calls of all tools', { timeout: 120_000 }, async () => {
     const seen = new Map<string, Set<number>>();
     await fc.assert(
       fc.asyncProperty(CALL, async (call) => {
@@ -75,7 +75,7 @@ describe('what a tool answers is what the terminal prints', () => {
       { numRuns: 100 },
     );
     // the calls are no sham: each tool found something, and most failed once
-    expect([...seen.keys()].sort()).toEqual(['check', 'grep', 'list', 'outline', 'read', 'units']);
+    expect([...seen.keys()].sort()).toEqual(['check', 'grep', 'list', 'outline', 'read', 'table', 'units']);
     for (const statuses of seen.values()) expect(statuses).toContain(0);
     expect([...seen.values()].filter((statuses) => statuses.has(2)).length).toBeGreaterThanOrEqual(4);
   });
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(await call('sed', {})).toEqual({
       status: 2,
       text: '',
-      messages: ['finread: no tool "sed"; the tools are list, outline, grep, read, units, check'],
+      messages: ['finread: no tool "sed"; the tools are list, outline, grep, read, units, table, check'],
       results: [],
     });
   });

@@ -168,6 +168,26 @@ const units: fc.Arbitrary<Call> = fc
   )
   .map(([file, addresses, options]) => callOf('units', { file, addresses }, options, [file, ...addresses]));
 
+const TITLE = fc.constantFrom('Loans and Advances', 'Guarantees', 'no such title', '379', '401', '9000');
+const table: fc.Arbitrary<Call> = fc
+  .tuple(
+    fc.oneof(
+      FILE,
+      LINE.map((line) => `${REPORT}:${line}`),
+    ),
+    fc.option(TITLE),
+    some(
+      text('in', 'crore', 'zeppelins'),
+      text('columns', '1,3-4', '9', 'two'),
+      number('number', 1, 40),
+      flag('list'),
+      CHARS,
+    ),
+  )
+  .map(([file, title, options]) =>
+    callOf('table', { file, ...(title === null ? {} : { title }) }, options, [file, ...[title ?? []].flat()]),
+  );
+
 const CLAIM = fc.tuple(AMOUNT, fc.option(LINE)).map(([amount, line]) => {
   const cited = line === null ? '' : ` (${REPORT}:${line})`;
   return `It was ₹ ${amount}${cited}.`;
@@ -187,4 +207,4 @@ const check: fc.Arbitrary<Call> = fc
   });
 
 /** A call of any of the tools. */
-export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, check);
+export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, table, check);

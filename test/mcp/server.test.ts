@@ -39,7 +39,15 @@ test('the server says who it is, what it can do, and how it is used', () => {
 describe('every tool', () => {
   test('is listed', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['list', 'outline', 'grep', 'read', 'units', 'check']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'list',
+      'outline',
+      'grep',
+      'read',
+      'units',
+      'table',
+      'check',
+    ]);
   });
 
   test.each<[string, Record<string, unknown>, string, object]>([

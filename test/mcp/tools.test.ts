@@ -11,7 +11,15 @@ test('what clients are told of the tools is stable', () => {
 });
 
 test('a tool for each command that reads documents, in the order of the help', () => {
-  expect(TOOLS.map(({ name }) => name)).toEqual(['list', 'outline', 'grep', 'read', 'units', 'check']);
+  expect(TOOLS.map(({ name }) => name)).toEqual([
+    'list',
+    'outline',
+    'grep',
+    'read',
+    'units',
+    'table',
+    'check',
+  ]);
 });
 
 test('every tool only reads, and nothing outside its folder', () => {

@@ -72,8 +72,15 @@ function kindOf(cell: Cell, content: CellContent | undefined, told: readonly Tol
 const FOOTNOTE = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\[\w{1,3}\]/gi;
 const SIGN = new RegExp(CURRENCY_SIGN, 'gi');
 
-/** False where a number would lose what is printed: `1,234 Cr` is a side of a ledger, `2(iv)` the name of a note. */
+/** `00012602`: a name made of digits, or a figure that lost its decimal mark. */
+const LEADING_ZERO = /^\D*0\d+\D*$/;
+
+/**
+ * False where a number would lose what is printed: `1,234 Cr` is a side of a ledger, `2(iv)` the name of a note,
+ * `00012602` that of a director.
+ */
 function standsAlone(cell: string, { figure, exact }: Told): boolean {
+  if (LEADING_ZERO.test(figure.text)) return false;
   if (figure.unit?.kind === 'none') return exact !== null && cell.trim() === placesText(exact);
   if (figure.unit?.rule === 'figure') return true;
   return !/\p{L}/u.test(cell.replace(figure.text, ' ').replace(FOOTNOTE, ' ').replace(SIGN, ' '));
