@@ -27,6 +27,7 @@ const CALLS: readonly (readonly [tool: string, args: readonly string[], text: st
   ['grep', ['pattern=Operating'], '|Operating|318.40|296.15|'],
   ['read', ['file=flows.md:7'], '7\t|Operating|'],
   ['units', ['file=flows.md:7'], '₹ crore'],
+  ['table', ['file=flows.md:7'], 'Operating'],
   ['check', ['answer=It was ₹ 318.40 crore.', 'documents=["flows.md"]'], 'found'],
 ];
 
