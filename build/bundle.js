@@ -31,6 +31,17 @@ const { outputFiles } = await build({
 });
 
 mkdirSync('dist/bundle', { recursive: true });
+// what runs in a thread of its own is found beside the program
+await build({
+  entryPoints: ['dist/operations/scout.js'],
+  outfile: 'dist/bundle/scout.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  minifySyntax: true,
+  minifyWhitespace: true,
+});
 for (const { text } of outputFiles) writeFileSync(OUT, ascii(withLoader(text)));
 writeFileSync(LOADER, 'module.exports = (name) => import(name);\n');
 

@@ -1,4 +1,5 @@
 import { readSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Io } from '../commands/command.js';
 import { reasonOf } from '../corpus/reasons.js';
 import { STDIN_NAME } from '../corpus/source.js';
@@ -38,6 +39,7 @@ export function processWorld(colour: When): World {
     readStdin: stdinOnce(),
     working: (what) => spinner.working(what),
     writeFile: (path, bytes) => writeFileSync(path, bytes),
+    cores: availableParallelism,
     env,
     cwd: process.cwd(),
   };

@@ -40,6 +40,8 @@ export interface Io {
    * @param path absolute
    */
   writeFile?(path: string, bytes: Uint8Array): void;
+  /** How many threads may run at a time. Absent where a command must keep to its own. */
+  cores?(): number;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }

@@ -39,10 +39,30 @@ export interface SureLine {
   isPlain: boolean;
 }
 
+/** What stands in a slice of a file: whole lines that begin in it. */
+export interface SiftedSlice {
+  /** Its first byte, and the one behind its last. */
+  readonly start: number;
+  readonly end: number;
+  /** The candidates, numbered from 1. */
+  readonly lines: Candidates;
+  /** How many line feeds it holds. */
+  readonly count: number;
+}
+
+/** What is known of a slice; null when it must be looked through. */
+type Known = (slice: number) => SiftedSlice | null;
+
+type FileSource = Extract<Source, { kind: 'file' }>;
+
+/** The lines that begin in so many bytes are a slice. */
+export const SLICE = 1 << 24;
 /** So much of a file is held at a time, unless one of its lines is longer. */
 const CHUNK = 1 << 20;
 /** So many candidates are handed over at a time: fewer at first, where one may be enough. */
 const MOST_HELD = 20_000;
+/** So much is read at a time to find where a line begins. */
+const BLOCK = 1 << 14;
 const FEED = 0x0a;
 const RETURN = 0x0d;
 const NUL = 0;
@@ -57,30 +77,82 @@ export class Sifter {
     this.#sure = { number: 0, bytes: this.#kernel.bytes, start: 0, end: 0, isPlain: false };
   }
 
-  /** Looks through a file. What of the candidates has not been handed over is returned. */
-  sift(source: Extract<Source, { kind: 'file' }>, receiver: Receiver): Done<Sifted> {
+  /**
+   * Looks through a file. What of the candidates has not been handed over is returned.
+   *
+   * @param slices gives what is known of the slices of a file of so many bytes
+   */
+  sift(
+    source: FileSource,
+    receiver: Receiver,
+    slices: (size: number) => Known | null = noSlices,
+  ): Done<Sifted> {
     return withFile(source, (file, size) => {
       const found = new Found(receiver, size);
-      for (let held = 0, read = 0, line = 1, isOver = false; !isOver; ) {
-        const { bytes } = this.#kernel;
-        const got = readSync(file, bytes, held, bytes.length - PADDING - held, null);
-        const filled = held + got;
-        const isTop = held === read;
-        read += got;
-        // a file that grows while it is read ends where it ended when it was opened
-        isOver = got === 0 || (size > 0 && read >= size);
-        if (bytes.subarray(held, filled).includes(NUL) || (isTop && isUtf16(bytes)))
-          return { size, lines: null };
-        // a line that is not whole yet waits for its rest
-        const end = isOver ? filled : bytes.lastIndexOf(FEED, filled - 1) + 1;
-        if (end > 0) line = this.#look(line === 1 && isMarked(bytes) ? 3 : 0, end, line, found);
-        if (!found.goesOn) break;
-        held = filled - end;
-        bytes.copyWithin(0, end, filled);
-        if (held > bytes.length / 2) this.#kernel = this.#kernel.larger(bytes.length * 2);
+      const known = slices(size);
+      // a file whose size nobody tells is read to its end; one that grows while it is read ends where it ended first
+      const last = size === 0 ? Number.POSITIVE_INFINITY : size;
+      const step = known ? SLICE : last;
+      for (let at = 0, line: number | null = 1, slice = 0; at < last && found.goesOn; slice += 1) {
+        const other = known?.(slice);
+        if (other?.start === at) {
+          found.addAll(other.lines, line - 1);
+          line += other.count;
+          at = other.end;
+          continue;
+        }
+        const end = lineBegin(file, (slice + 1) * step, last);
+        line = this.#range(file, at, end, line, found);
+        if (line === null) return { size, lines: null };
+        at = end;
       }
       return { size, lines: found.lines };
     });
+  }
+
+  /** A slice of a file, or all of it, when it holds no more than `most` candidates; else null. */
+  few(source: FileSource, slice: number | null, most: number): SiftedSlice | null {
+    const lines: Candidates = new Map();
+    const take = (some: Candidates): boolean => {
+      for (const [line, text] of some) lines.set(line, text);
+      return lines.size <= most;
+    };
+    const done = withFile(source, (file, size) => {
+      const found = new Found({ some: take, sure: null }, size);
+      const [start, end] =
+        slice === null
+          ? [0, size]
+          : [lineBegin(file, slice * SLICE, size), lineBegin(file, (slice + 1) * SLICE, size)];
+      const line = size === 0 ? null : this.#range(file, start, end, 1, found);
+      return line !== null && take(found.lines) ? { start, end, lines, count: line - 1 } : null;
+    });
+    return done.ok ? done.value : null;
+  }
+
+  /**
+   * Looks through whole lines of a file.
+   *
+   * @returns the number of the line behind them; null when they turn out to be no UTF-8
+   */
+  #range(file: number, start: number, end: number, firstLine: number, found: Found): number | null {
+    let line = firstLine;
+    for (let at = start, held = 0; at < end && found.goesOn; ) {
+      const { bytes } = this.#kernel;
+      const room = bytes.length - PADDING - held;
+      const got = readSync(file, bytes, held, Math.min(room, end - at), at);
+      const filled = held + got;
+      const isTop = at === held;
+      at = got === 0 ? end : at + got;
+      if (bytes.subarray(held, filled).includes(NUL) || (isTop && isUtf16(bytes))) return null;
+      // a line that is not whole yet waits for its rest
+      const whole = at === end ? filled : bytes.lastIndexOf(FEED, filled - 1) + 1;
+      if (whole > 0)
+        line = this.#look(start === 0 && line === 1 && isMarked(bytes) ? 3 : 0, whole, line, found);
+      held = filled - whole;
+      bytes.copyWithin(0, whole, filled);
+      if (held > bytes.length / 2) this.#kernel = this.#kernel.larger(bytes.length * 2);
+    }
+    return line;
   }
 
   /** Adds what there is among whole lines, and returns the number of the line behind them. */
@@ -139,6 +211,11 @@ class Found {
     if (this.receiver.some && this.lines.size >= this.#most) this.#handOver(this.receiver.some);
   }
 
+  /** @param before how many lines stand before the first */
+  addAll(lines: Candidates, before: number): void {
+    for (const [line, text] of lines) if (this.goesOn) this.add(before + line, text);
+  }
+
   /** True when the receiver needs no more of the line. */
   takes(line: SureLine): boolean {
     const { some, sure } = this.receiver;
@@ -154,6 +231,24 @@ class Found {
     this.#most = Math.min(this.#most * 2, MOST_HELD);
     this.goesOn = some(lines, this.size);
   }
+}
+
+/** Where the first line begins at `at` or behind it; `last` where none does. */
+function lineBegin(file: number, at: number, last: number): number {
+  if (at === 0 || at >= last) return Math.min(at, last);
+  const block = Buffer.allocUnsafe(BLOCK);
+  for (let from = at - 1; from < last; ) {
+    const got = readSync(file, block, 0, BLOCK, from);
+    const feed = block.subarray(0, got).indexOf(FEED);
+    if (feed >= 0) return Math.min(from + feed + 1, last);
+    if (got === 0) return last;
+    from += got;
+  }
+  return last;
+}
+
+function noSlices(): null {
+  return null;
 }
 
 function textOf(bytes: Buffer): string {
