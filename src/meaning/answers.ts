@@ -14,7 +14,7 @@ import { periodInTable, periodVerdicts } from './periods/periods.js';
 import { provenPeriod } from './periods/same-amounts.js';
 import type { FigurePlace } from './places/figure-place.js';
 import type { Place } from './places/place.js';
-import { headerText, headsAt, rowLabel } from './places/place.js';
+import { headerText, headsAt, nearestLabels, rowLabel } from './places/place.js';
 import type { Placed } from './places/scope.js';
 import { placedTable } from './places/scope.js';
 import { proseFigures, prosePrinted } from './text-rows/prose.js';
@@ -74,7 +74,8 @@ export function figuresOn(document: Document, line: number): readonly Figure[] {
   return toldOn(document, line).map(({ figure }) => figure);
 }
 
-function toldOn(document: Document, line: number): readonly Told[] {
+/** The same with how their units and periods came about, and what names their rows. */
+export function toldOn(document: Document, line: number): readonly Told[] {
   const on = tablesOn(document, line);
   if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line));
   if (!/\p{Nd}/u.test(document.lines[line - 1] ?? '')) return [];
@@ -178,6 +179,7 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
       return {
         figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
         exact: printed.value,
+        labels: nearestLabels(place, stacked),
         reasons: {
           unit: () => explainUnit(unitVerdicts(document, figure)),
           period: () =>
@@ -192,6 +194,7 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
   if (content?.kind === 'text' && place.column > 1 && /\d/.test(cell)) {
     return proseFigures(document, line, cell).map((told) => ({
       ...told,
+      labels: [],
       figure: { ...told.figure, column: place.column, header },
     }));
   }
@@ -210,6 +213,7 @@ function unparted(document: Document, place: Place, cell: string, line: number):
     return {
       figure: figureOf(printed, place.column, unpartedHeader(place, each), unit, period, damage),
       exact: printed.value,
+      labels: [label],
       reasons: {
         unit: () => explainUnit(unitVerdicts(document, figure)),
         period: () =>
@@ -260,6 +264,7 @@ function nilFigure(document: Document, place: Place, cell: string, header: strin
   return {
     figure,
     exact: null,
+    labels: nearestLabels(place, null),
     reasons: {
       unit: () => notAsked('a nil mark has no unit'),
       period: () => explainPeriod(periodVerdicts(document, place, label)),

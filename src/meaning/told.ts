@@ -6,6 +6,8 @@ export interface Told {
   readonly figure: Figure;
   /** Its value, exact, with the decimal places that are printed; null for nil marks and damaged figures. */
   readonly exact: Decimal | null;
+  /** The texts in front of it that name its row, cell by cell from the left; none in running text. */
+  readonly labels: readonly string[];
   readonly reasons: Reasons;
 }
 

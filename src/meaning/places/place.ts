@@ -31,24 +31,62 @@ export function headerText(heads: readonly Head[]): string | null {
 /** The label of a row: the text cells left of a column, joined. `part` picks one of the values stacked in a cell. */
 export function rowLabel(
   place: Place,
-  part: { readonly index: number; readonly of: number } | null,
+  part: Stacked | null,
 ): { readonly text: string; readonly line: number } | null {
-  const { layout, table } = place.placed;
-  const contents = layout.contents[place.row] ?? [];
   const cells: Cell[] = [];
   for (let c = 1; c < place.column; c += 1) {
-    const cell = table.rows[place.row]?.cells[c - 1];
-    const kind = contents[c - 1]?.kind;
-    const labels = kind === 'text' || (kind === 'year' && (c === 1 || c === layout.labels));
-    if (cell && labels && !cells.some((known) => known.text === cell.text)) cells.push(cell);
+    const cell = labelAt(place, c);
+    if (cell && !cells.some((known) => known.text === cell.text)) cells.push(cell);
   }
   const first = cells[0];
   if (!first) return null;
-  const texts = cells.map((cell) => {
-    const lines = cell.text.split('\n').filter((l) => l.trim() !== '');
-    return part && lines.length === part.of ? (lines[part.index] ?? '') : lines.join(' ');
-  });
-  return { text: texts.join(' ').replace(/\s+/g, ' ').trim(), line: first.line };
+  const text = cells
+    .map((cell) => partText(cell, part))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { text, line: first.line };
+}
+
+/**
+ * The texts that name a row for one of its columns, cell by cell: those in front of it up to the next figure, so that in a
+ * table of two sides each figure has the label of its own side.
+ */
+export function nearestLabels(place: Place, part: Stacked | null): readonly string[] {
+  const nearest: Cell[] = [];
+  for (let c = place.column - 1; c >= 1; c -= 1) {
+    const cell = labelAt(place, c);
+    if (cell && !nearest.includes(cell)) nearest.unshift(cell);
+    if (cell || isBlankAt(place, c) || !nearest.some(saysWords)) continue;
+    break;
+  }
+  return nearest.map((cell) => partText(cell, part).replace(/\s+/g, ' ').trim());
+}
+
+/** One of the values that are stacked in a cell. */
+interface Stacked {
+  readonly index: number;
+  readonly of: number;
+}
+
+function labelAt({ placed: { layout, table }, row }: Place, column: number): Cell | null {
+  const kind = layout.contents[row]?.[column - 1]?.kind;
+  const labels = kind === 'text' || (kind === 'year' && (column === 1 || column === layout.labels));
+  return (labels && table.rows[row]?.cells[column - 1]) || null;
+}
+
+function isBlankAt({ placed, row }: Place, column: number): boolean {
+  return (placed.layout.contents[row]?.[column - 1]?.kind ?? 'empty') === 'empty';
+}
+
+/** A mark between figures ("n.m.", "27(a)") is no label of what stands behind it. */
+function saysWords(cell: Cell): boolean {
+  return /\p{L}{3}/u.test(cell.text);
+}
+
+function partText(cell: Cell, part: Stacked | null): string {
+  const lines = cell.text.split('\n').filter((l) => l.trim() !== '');
+  return part && lines.length === part.of ? (lines[part.index] ?? '') : lines.join(' ');
 }
 
 /** No statement compares more columns than this; in a wider table heads are not held against each other. */

@@ -58,6 +58,7 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     return {
       figure: figureOf(p, null, null, ruling && settled(document, ruling), period, damage),
       exact: p.value,
+      labels: row === null || row.label === '' ? [] : [row.label],
       reasons: {
         unit: () => explainUnit(verdicts()),
         period: () => explainPeriod(period ? [holds(period)] : [undated(row)]),
