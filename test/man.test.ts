@@ -22,6 +22,7 @@ describe('man pages', () => {
       'finread-read.1',
       'finread-replay.1',
       'finread-table.1',
+      'finread-trace.1',
       'finread-units.1',
       'finread.1',
     ]);

@@ -133,6 +133,16 @@ export interface CheckArgs extends Bounds {
   readonly tolerance: string | null;
 }
 
+export interface TraceArgs extends Bounds {
+  /** The label of a line item, as it was typed. */
+  readonly label: string;
+  /** Files, folders, `FILE:LINE`, `FILE:A-B` and `-`. */
+  readonly targets: readonly string[];
+  /** The unit that values are given in, as it was typed: `crore`. */
+  readonly in: string | null;
+  readonly csv: boolean;
+}
+
 export const SHELLS = ['bash', 'zsh', 'sh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 

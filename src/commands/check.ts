@@ -1,5 +1,4 @@
 import { selectFiles } from '../corpus/select.js';
-import type { Document } from '../document/document.js';
 import { shareTolerance } from '../operations/amount-query.js';
 import { check, isGrounded } from '../operations/check/check.js';
 import { Budget } from '../render/budget.js';
@@ -8,7 +7,7 @@ import { checkEnd, checkJson } from './check-json.js';
 import { checkText, summary } from './check-text.js';
 import type { Io, Status } from './command.js';
 import { UserError } from './command.js';
-import { documentAt, openTarget, reportProblem } from './open.js';
+import { openAll, openTarget } from './open.js';
 import { say } from './say.js';
 
 /**
@@ -22,7 +21,10 @@ export async function run(args: CheckArgs, io: Io): Promise<Status> {
   const tolerance = shareTolerance(args.tolerance);
   const { document: answer } = openTarget({ target: args.answer, root: args.root }, io);
   if (!answer) return 2;
-  const { documents, failed } = await documentsOf(args, io);
+  const { documents, failed } = await openAll(
+    selectFiles(args.documents, { cwd: io.cwd, root: args.root }),
+    io,
+  );
   if (documents.length === 0) throw new UserError('check: there is no document to hold the answer against');
   const checked = check(answer.lines.join('\n'), documents, tolerance);
   const budget = new Budget(args.maxChars);
@@ -34,25 +36,4 @@ export async function run(args: CheckArgs, io: Io): Promise<Status> {
   say(io, summary(checked));
   if (failed) return 2;
   return isGrounded(checked) ? 0 : 1;
-}
-
-async function documentsOf(
-  args: CheckArgs,
-  io: Io,
-): Promise<{ readonly documents: readonly Document[]; readonly failed: boolean }> {
-  const { sources, problems } = selectFiles(args.documents, { cwd: io.cwd, root: args.root });
-  let failed = false;
-  const documents: Document[] = [];
-  const report = (problem: Parameters<typeof reportProblem>[0]): void => {
-    reportProblem(problem, io);
-    failed ||= problem.severity === 'error';
-  };
-  for (const problem of problems) report(problem);
-  for (const source of sources) {
-    await io.working?.(source.name);
-    const read = documentAt(source, io);
-    if (read.ok) documents.push(read.document);
-    else report(read.problem);
-  }
-  return { documents, failed };
 }

@@ -1,3 +1,4 @@
+import type { Selection } from '../corpus/select.js';
 import { selectFile } from '../corpus/select.js';
 import type { Problem, Source } from '../corpus/source.js';
 import { splitTarget } from '../corpus/target.js';
@@ -37,6 +38,32 @@ export function openTarget(
   if (read.problem.severity === 'error') throw new UserError(problemText(read.problem));
   reportProblem(read.problem, io);
   return { document: null, addresses };
+}
+
+/**
+ * Reads the documents that were selected; what is wrong with the others is said.
+ *
+ * @param read reads one: wholly, unless another way is given
+ */
+export async function openAll(
+  { sources, problems }: Selection,
+  io: Io,
+  read: (source: Source, io: Io) => Read = documentAt,
+): Promise<{ readonly documents: readonly Document[]; readonly failed: boolean }> {
+  let failed = false;
+  const documents: Document[] = [];
+  const report = (problem: Problem): void => {
+    reportProblem(problem, io);
+    failed ||= problem.severity === 'error';
+  };
+  for (const problem of problems) report(problem);
+  for (const source of sources) {
+    await io.working?.(source.name);
+    const one = read(source, io);
+    if (one.ok) documents.push(one.document);
+    else report(one.problem);
+  }
+  return { documents, failed };
 }
 
 /** Reads the document of a source. */

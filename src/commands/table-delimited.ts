@@ -1,13 +1,12 @@
+import { csvLine } from '../render/csv.js';
 import type { Sheet } from './table-sheet.js';
 
 /** Rows of RFC 4180, heads first: a field with a comma, a quote or a line end in it is quoted, and lines end in LF. */
 export function csvLines({ heads, rows }: Sheet): readonly string[] {
-  const line = (fields: readonly string[]): string => `${fields.map(csvField).join(',')}\n`;
-  return [line(heads), ...rows.map(({ cells }) => line(cells.map(({ text, number }) => number ?? text)))];
-}
-
-function csvField(text: string): string {
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return [
+    csvLine(heads),
+    ...rows.map(({ cells }) => csvLine(cells.map(({ text, number }) => number ?? text))),
+  ];
 }
 
 /** The same parted by tabs; a tab in a cell is a blank. */

@@ -23,7 +23,7 @@ const FAMILIAR: Readonly<Record<DigitGroups, readonly Scale[]>> = {
 };
 
 /** How the digits of an amount are parted: as the figure itself is printed, else as its scale and currency go. */
-function habitOf(figure: Figure): DigitGroups {
+export function habitOf(figure: Figure): DigitGroups {
   const { unit, text } = figure;
   const isIndian =
     unit?.currency === 'INR' ||

@@ -34,7 +34,7 @@ function amountOf(value: Decimal, unit: Unit): string | null {
 }
 
 /** The power of ten that takes what is printed to base units: 7 for crore, -2 for pence. */
-export function baseExponent({ scale, multiplier }: Unit): number {
+export function baseExponent({ scale, multiplier }: Pick<Unit, 'scale' | 'multiplier'>): number {
   if (scale === 'unknown') return 0;
   return SCALE_EXPONENT[scale] + (multiplier === HUNDREDTH ? -2 : 0);
 }

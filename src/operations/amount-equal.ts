@@ -53,7 +53,8 @@ function shareOf(value: Decimal, percent: Decimal): Decimal {
   return { digits: value.digits * percent.digits, places: value.places + percent.places + 2 };
 }
 
-function agreeRounded(a: Decimal, b: Decimal): boolean {
+/** Equal once both are rounded to the places of the one that has fewer. */
+export function agreeRounded(a: Decimal, b: Decimal): boolean {
   const places = Math.min(a.places, b.places);
   return rounded(a, places) === rounded(b, places);
 }

@@ -4,6 +4,7 @@ import { grepArgs } from './grep-intent.js';
 import type { TypedWith } from './intent.js';
 import { checkArgs, listArgs, outlineArgs, readArgs, unitsArgs } from './intent.js';
 import { tableArgs } from './table-intent.js';
+import { traceArgs } from './trace-intent.js';
 
 /** What was asked for, by the names of options, whoever asked: a command line or a client of the server. */
 export type Asked = TypedWith<string>;
@@ -19,5 +20,6 @@ export const DOCUMENT_RUNS: Readonly<Record<DocumentCommandName, Run>> = {
   read: async (asked, io) => (await import('../commands/read.js')).run(readArgs(asked, io), io),
   units: async (asked, io) => (await import('../commands/units.js')).run(unitsArgs(asked, io), io),
   table: async (asked, io) => (await import('../commands/table.js')).run(tableArgs(asked, io), io),
+  trace: async (asked, io) => (await import('../commands/trace.js')).run(traceArgs(asked, io), io),
   check: async (asked, io) => (await import('../commands/check.js')).run(checkArgs(asked, io), io),
 };

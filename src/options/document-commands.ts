@@ -2,6 +2,7 @@ import { GREP_OPTIONS } from './grep-options.js';
 import type { Command, Operand, Option } from './option.js';
 import { OF_DOCUMENTS } from './shared-options.js';
 import { TABLE_COMMAND } from './table-command.js';
+import { TRACE_COMMAND } from './trace-command.js';
 
 const READ_OPTIONS = [
   {
@@ -174,6 +175,7 @@ export const DOCUMENT_COMMANDS = [
     ],
   },
   TABLE_COMMAND,
+  TRACE_COMMAND,
   {
     name: 'check',
     title: 'Check an answer against documents',

@@ -8,7 +8,7 @@ export const OTHER_COMMANDS = [
     name: 'mcp',
     about: 'serve the commands that read documents to an MCP client, over stdio',
     notes: [
-      'list, outline, grep, read, units and check are tools, and the documents below DIR are resources. No call reads ' +
+      'list, outline, grep, read, units, table, trace and check are tools, and the documents below DIR are resources. No call reads ' +
         'anything outside DIR, or writes anything. The server ends when its client closes standard input.',
     ],
     operands: [],

@@ -75,7 +75,16 @@ describe('what a tool answers is what the terminal prints', () => {
       { numRuns: 100 },
     );
     // the calls are no sham: each tool found something, and most failed once
-    expect([...seen.keys()].sort()).toEqual(['check', 'grep', 'list', 'outline', 'read', 'table', 'units']);
+    expect([...seen.keys()].sort()).toEqual([
+      'check',
+      'grep',
+      'list',
+      'outline',
+      'read',
+      'table',
+      'trace',
+      'units',
+    ]);
     for (const statuses of seen.values()) expect(statuses).toContain(0);
     expect([...seen.values()].filter((statuses) => statuses.has(2)).length).toBeGreaterThanOrEqual(4);
   });
@@ -108,7 +117,9 @@ describe('a call', () => {
     expect(await call('sed', {})).toEqual({
       status: 2,
       text: '',
-      messages: ['finread: no tool "sed"; the tools are list, outline, grep, read, units, table, check'],
+      messages: [
+        'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, trace, check',
+      ],
       results: [],
     });
   });
@@ -121,6 +132,7 @@ describe('a call', () => {
       ['grep', { pattern: 'x', paths: ['-'] }],
       ['units', { file: '-' }],
       ['units', { file: 'a.md', addresses: ['-'] }],
+      ['trace', { label: 'x', files: ['-'] }],
       ['check', { answer: 'x', documents: ['-'] }],
     ] as const)
       expect(await call(tool, input), tool).toMatchObject({ status: 2, messages: [sentence] });

@@ -206,5 +206,13 @@ const check: fc.Arbitrary<Call> = fc
     };
   });
 
+const trace: fc.Arbitrary<Call> = fc
+  .tuple(
+    fc.constantFrom('Interest Payments', 'Interest Payments', 'Total', 'gone'),
+    fc.constantFrom([REPORT], [`${REPORT}:7`], [REPORT, 'gone.md']),
+    some(text('in', 'crore', 'million', 'zeppelins'), CHARS),
+  )
+  .map(([label, files, options]) => callOf('trace', { label, files }, options, [label, ...files]));
+
 /** A call of any of the tools. */
-export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, table, check);
+export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, table, trace, check);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callMessage, INITIALIZE, SECRET, servedFolder, startServer } from './server-process.js';
 
-const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'check'];
+const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'check'];
 const PARAMETERS = [
   'file',
   'pattern',
@@ -106,6 +106,7 @@ const CALL = fc.oneof(
   ),
   fc.tuple(fc.constant('grep'), fc.record({ pattern: PATTERN, paths: fc.array(PATH, { maxLength: 3 }) })),
   fc.tuple(fc.constant('grep'), fc.record({ pattern: PATTERN })),
+  fc.tuple(fc.constant('trace'), fc.record({ label: PATTERN, files: fc.array(PATH, { maxLength: 3 }) })),
   fc.tuple(fc.constant('check'), fc.record({ answer: PATTERN, documents: fc.array(PATH, { maxLength: 3 }) })),
 );
 

@@ -46,6 +46,7 @@ describe('every tool', () => {
       'read',
       'units',
       'table',
+      'trace',
       'check',
     ]);
   });
@@ -56,6 +57,7 @@ describe('every tool', () => {
     ['grep', { pattern: '318.40' }, '|Operating|318.40|296.15|', { type: 'match', line: 7 }],
     ['read', { file: 'flows.md', addresses: [8] }, '8\t|Investing|', { type: 'text', line: 8 }],
     ['units', { file: 'flows.md:7' }, '₹ crore', { type: 'line', line: 7 }],
+    ['trace', { label: 'Operating', files: ['flows.md'] }, '318.40', { type: 'value', line: 7 }],
     [
       'check',
       { answer: 'Operating cash was ₹ 318.40 crore (flows.md:7).', documents: ['flows.md'] },
@@ -91,7 +93,7 @@ describe('an error', () => {
     ['read', { file: 'flows.md', addresses: ['5,2'] }, 'finread: 5,2: ends before it begins; write 2,5'],
     ['grep', { pattern: '(', extended_regexp: true }, 'finread: '],
     ['read', { fil: 'flows.md' }, 'finread: read: no parameter "fil"; did you mean file?'],
-    ['sed', {}, 'finread: no tool "sed"; the tools are list, outline, grep, read, units, check'],
+    ['sed', {}, 'finread: no tool "sed"; the tools are list, outline, grep, read, units, trace, check'],
   ])('of %s %j is the sentence of the terminal', async (name, input, sentence) => {
     const result = await call(name, input);
     expect(result.isError).toBe(true);

@@ -18,6 +18,7 @@ test('a tool for each command that reads documents, in the order of the help', (
     'read',
     'units',
     'table',
+    'trace',
     'check',
   ]);
 });
@@ -42,6 +43,7 @@ describe('parameters', () => {
     ['outline', ['file', 'pattern', 'depth', 'max_chars'], ['file']],
     ['read', ['file', 'addresses', 'section', 'page', 'context', 'plain', 'no_units', 'max_chars'], ['file']],
     ['units', ['file', 'addresses', 'in', 'column', 'explain', 'max_chars'], ['file']],
+    ['trace', ['label', 'files', 'in', 'max_chars'], ['label', 'files']],
     ['check', ['answer', 'documents', 'tolerance', 'max_chars'], ['answer', 'documents']],
   ])('of %s', (name, names, required) => {
     const schema = schemaOf(name);

@@ -84,6 +84,12 @@ export function prosePrinted(document: Document, line: number): readonly Printed
   return listedOn(document, line).listed;
 }
 
+/** The labels of the rows of figures on a line; none where it is running text. */
+export function rowLabels(document: Document, line: number): readonly string[] {
+  const { listed, rowOf } = listedOn(document, line);
+  return [...new Set(listed.flatMap((p) => rowOf(p)?.label || []))];
+}
+
 interface Listed {
   readonly text: string;
   /** The same with the scale that the next line begins with, where that is the end of a figure. */
