@@ -10,6 +10,7 @@ export function roundIn(text: string, times: number): readonly string[] | null {
   const words = fold(text)
     .toLowerCase()
     .replace(UNIT_OF_EACH, ' ')
+    .replace(NAME_OF_EACH, ' ')
     .split(/[\s*_|]+/)
     .filter((w) => w !== '');
   for (let length = Math.floor(words.length / times); length > 1; length -= 1)
@@ -23,6 +24,9 @@ export function roundIn(text: string, times: number): readonly string[] | null {
 
 /** "(Rs. in lakh) (Rs. in lakh)": the unit of each column is no head. */
 const UNIT_OF_EACH = /\([^()]{0,12}\bin\b[^()]{0,20}\)/g;
+
+/** "Total (A) | No. (B) | % (B / A) | Total (D) | No. (E) | % (E / D)": what formulas call a column. */
+const NAME_OF_EACH = /\(\s*[a-z](?:\s*\/\s*[a-z])?\s*\)/g;
 
 /** "As at As at", "ended ended": halves of dates, not heads. */
 const OF_A_DATE =
@@ -60,3 +64,20 @@ export function areRepeated(lines: readonly string[], times: number): boolean {
   const repeated = [...counts.values()].filter((count) => count === times).length;
   return repeated > 1 && repeated >= counts.size - 1;
 }
+
+/**
+ * True when the words of a line of heads stand `times` times each, as when a converter read heads of several lines across
+ * all groups: "Oil Other Oil Other Total Total products business products business".
+ */
+export function areWordsRepeated(text: string, times: number): boolean {
+  const counts = new Map<string, number>();
+  for (const word of fold(text)
+    .toLowerCase()
+    .replace(NAME_OF_EACH, ' ')
+    .split(/[^\p{L}]+/u))
+    if (word.length > 1 && !OF_A_DATE.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts.size >= FEWEST_WORDS && [...counts.values()].every((count) => count % times === 0);
+}
+
+/** Two words that stand twice may do so by chance. */
+const FEWEST_WORDS = 3;

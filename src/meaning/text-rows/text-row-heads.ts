@@ -6,7 +6,7 @@ import { headsBeforeFigures } from './glued-heads.js';
 import { groupsIn, leadsOnLine, leadsOver } from './head-leads.js';
 import { dayOf, isDangling, LABEL_HEAD, LEADS_ON, NAMED_AGAIN, periodsIn, saysOnly } from './head-words.js';
 import { headsNothing, isOneOfHeads, isSigned } from './no-heads.js';
-import { areRepeated, headsAround, roundIn } from './rounds.js';
+import { areRepeated, areWordsRepeated, headsAround, roundIn } from './rounds.js';
 import { isSentence } from './running-text.js';
 import type { Stack } from './stacked-heads.js';
 import { inOrder, stackOf } from './stacked-heads.js';
@@ -135,7 +135,11 @@ function roundsUnder(above: readonly LineAbove[], at: number, entries: number): 
   const under = above.slice(Math.max(0, at - MOST_UNDER), at).map((l) => l.text);
   const round = [line.text.slice(last.end), ...under].flatMap((t) => roundIn(t, mentions.length) ?? []);
   const each = Math.floor(entries / mentions.length);
-  const isListed = round.length === 0 && each > 2 && areRepeated(headsAround(above, at), mentions.length);
+  const words = line.text.slice(last.end).replace(LABEL_HEAD, ' ');
+  const isListed =
+    each > 2 &&
+    ((round.length === 0 && areRepeated(headsAround(above, at), mentions.length)) ||
+      (round.length < each && areWordsRepeated(words, mentions.length)));
   if (round.length === 0 && !isListed) return 'none';
   if (each < 2 || (!isListed && round.length < each) || entries - each * mentions.length > 1) return null;
   const before = entries - each * mentions.length;

@@ -25,6 +25,7 @@ import { hasFigures, PROSE_STYLE, textRows } from './text-rows.js';
 import { statementAbove } from './text-statement.js';
 import { timeSubhead } from './time-subheads.js';
 import { isSummed, yearOverFigures } from './year-over-figures.js';
+import { yearOfPair } from './years-in-pairs.js';
 
 /** The period of the entry at `place` of a row outside tables: of the heads over it, of its label, of the sentence that leads to it. */
 export function textRowPeriod(document: Document, line: number, row: TextRow, place: number): Period | null {
@@ -35,6 +36,9 @@ export function textRowPeriod(document: Document, line: number, row: TextRow, pl
   const printed = [...row.places.keys()].map((p) => p.text);
   if (row.label === '' && row.entries > 1 && isSummed(document, line, printed)) return null;
   const above = statementAbove(document, line);
+  const pair = yearOfPair(document, line, row);
+  const year = pair && workOut(pair.year, aroundOf(document, above, null, null));
+  if (pair && year) return periodOf(year, 'sentence above', pair.notice.line, pair.notice.text);
   const lead = sentenceAbove(above);
   const label = wholeLabel(document, line, row);
   const own = rowPeriod(label, aroundOf(document, above, null, lead));

@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
 import type { Period } from '../answer.js';
+import { mentionsIn } from '../periods/period-words.js';
 import { periodInTable } from '../periods/periods.js';
 import { figureColumns } from '../places/figure-columns.js';
 import type { Place } from '../places/place.js';
@@ -27,9 +28,11 @@ export function unpartedFigures({ placed, row }: Place, text: string): readonly 
   if (layout.roles[row] !== 'span' || filled.length !== 1) return [];
   const printed = printedFigures(text, layout.style, 'prose');
   if (!printed.some((p) => p.formatted || p.percent || p.currency !== null)) return [];
-  const columns = figureColumns(layout, null);
+  const filledColumns = figureColumns(layout, null);
   return textRows(text, printed).flatMap((each) => {
     if (each.entries < 2 || !/\p{L}{2}/u.test(each.label)) return [];
+    const columns =
+      filledColumns.length === each.entries ? filledColumns : datedColumns({ placed, row, column: 1 });
     const isFull = columns.length === each.entries;
     return [...each.places].map(([figure, at]) => ({
       printed: figure,
@@ -38,6 +41,14 @@ export function unpartedFigures({ placed, row }: Place, text: string): readonly 
       row: each,
     }));
   });
+}
+
+/** The columns under dated heads, in a table whose rows are all left in one cell. */
+function datedColumns(place: Place): readonly number[] {
+  const { columns } = place.placed.table;
+  return Array.from({ length: columns - 1 }, (_, i) => i + 2).filter(
+    (column) => mentionsIn(headerText(headsAt({ ...place, column })) ?? '').length > 0,
+  );
 }
 
 /** The words over the column of such a figure. */

@@ -161,3 +161,36 @@ describe('a sentence with one time in it', () => {
     );
   });
 });
+
+describe('heads of groups that stand twice', () => {
+  const TWICE = [...Array(5).fill('2025-03-31 year'), ...Array(5).fill('2024-03-31 year')];
+
+  test('in a table of heads alone, each with the letter that formulas call it by', () => {
+    const heads = [
+      'The fiscal year ends on 31 March.',
+      '',
+      '|Category|FY 2024-25| | | | |FY 2023-24| | | | |',
+      '|---|---|---|---|---|---|---|---|---|---|---|',
+      '| |Total (A)|Minimum wage| |More than that| |Total (D)|Minimum wage| |More than that| |',
+      '| | |No. (B)|% (B / A)|No. (C)|% (C / A)| |No. (E)|% (E / D)|No. (F)|% (F / D)|',
+    ];
+    expect(endsSaid(ofLast(...heads, '', 'Permanent 116 16 14% 100 86% 106 12 11% 94 89%'))).toEqual(TWICE);
+  });
+
+  test('and on one line, in the order in which a converter read them', () => {
+    const heads =
+      '2024-25 2023-24 Particulars Oil Other Oil Other Gas Total Gas Total works trade works trade';
+    expect(
+      endsSaid(
+        ofLast(
+          'The fiscal year ends on 31 March.',
+          '# Segments',
+          '(₹ in crore)',
+          heads,
+          '',
+          'Revenue 784.82 27.98 42.21 855.01 814.95 26.18 35.21 876.34',
+        ),
+      ),
+    ).toEqual([...Array(4).fill('2025-03-31 year'), ...Array(4).fill('2024-03-31 year')]);
+  });
+});

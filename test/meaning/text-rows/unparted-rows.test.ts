@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsSaid, ofLine, texts, unitsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, texts, unitsSaid } from '../asked.js';
 
 const STATEMENT = [
   '# Balance sheet (in millions)',
@@ -33,4 +33,18 @@ test('without heads the lines above the table date them', () => {
   const rows = ['# Balance sheet (in millions)', '31 March 2025 31 March 2024', '', ...STATEMENT.slice(4)];
   rows.splice(4, 0, '|---|---|---|');
   expect(endsSaid(ofLine(4, ...rows))).toEqual(['2025-03-31 instant', '2024-03-31 instant']);
+});
+
+test('a table whose rows are all in one cell has the columns of its dated heads', () => {
+  const heads = ['|Head|Accounts 2018-19|Budget 2019-20|', '|---|---|---|'];
+  expect(
+    endsSaid(
+      ofLast(
+        'The fiscal year ends on 31 March.',
+        '',
+        ...heads,
+        '|Total mining 6337.18 10141.00 Total trade 1952.43 2167.20|||',
+      ),
+    ),
+  ).toEqual(['2019-03-31 year', '2020-03-31 year', '2019-03-31 year', '2020-03-31 year']);
 });
