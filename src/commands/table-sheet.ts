@@ -59,7 +59,8 @@ function words(text: string): SheetCell {
 }
 
 function cellOf(cell: TableCell | undefined): SheetCell {
-  if (!cell) return words('');
+  // its figure has the sign
+  if (!cell || cell.kind === 'sign') return words('');
   return {
     text: printedText(cell),
     number: cell.kind === 'number' ? (cell.figures[0]?.value ?? null) : null,
@@ -82,8 +83,9 @@ export function headOf(column: TableColumn): string {
 
 /** The period that its head must say, or that it is not stated; null where there is nothing to say. */
 export function headPeriod({ header, holds, unit, period, datedByRows }: TableColumn): string | null {
-  if (period) return headerNames(header, period) || unit?.kind === 'none' ? null : periodText(period);
-  return holds !== 'figures' || unit?.kind === 'none' || datedByRows ? null : 'period not stated';
+  if (holds !== 'figures' || unit?.kind === 'none') return null;
+  if (period) return headerNames(header, period) ? null : periodText(period);
+  return datedByRows ? null : 'period not stated';
 }
 
 /** The unit that its head must say; null for words and for numbers that measure nothing. */

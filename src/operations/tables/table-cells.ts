@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { CURRENCY_SIGN } from '../../figures/currencies.js';
 import { placesText } from '../../figures/decimal.js';
+import { fold } from '../../figures/fold.js';
 import { SCALE_EXPONENT } from '../../figures/scales.js';
 import type { Figure, Unit } from '../../meaning/answer.js';
 import { figuresOfRow } from '../../meaning/answers.js';
@@ -57,7 +58,10 @@ export function cellsOf(document: Document, row: WholeRow, asked: CellsAsked): r
     const inIt = row.role !== 'span' && content?.kind === 'text' ? [] : (told.get(cell) ?? []);
     const kind = kindOf(cell, content, inIt);
     const figures = inIt.map((each) => figureIn(document, each, kind, asked));
-    return [{ column: cell.column + shift, kind, text, line: cell.line, figures }];
+    // the label of a row stands first, however many columns the part has
+    const isLabel = kind === 'text' && cell.column <= placed.layout.labels;
+    const column = isLabel ? cell.column : cell.column + shift;
+    return [{ column, kind, text, line: cell.line, figures }];
   });
 }
 
@@ -72,16 +76,14 @@ function kindOf(cell: Cell, content: CellContent | undefined, told: readonly Tol
 const FOOTNOTE = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\[\w{1,3}\]/gi;
 const SIGN = new RegExp(CURRENCY_SIGN, 'gi');
 
-/** `00012602`: a name made of digits, or a figure that lost its decimal mark. */
-const LEADING_ZERO = /^\D*0\d+\D*$/;
-
 /**
  * False where a number would lose what is printed: `1,234 Cr` is a side of a ledger, `2(iv)` the name of a note,
- * `00012602` that of a director.
+ * `00012602` that of a director, and `,398` has lost digits.
  */
 function standsAlone(cell: string, { figure, exact }: Told): boolean {
-  if (LEADING_ZERO.test(figure.text)) return false;
-  if (figure.unit?.kind === 'none') return exact !== null && cell.trim() === placesText(exact);
+  const digits = fold(figure.text).replace(/\D/g, '');
+  if (exact === null || digits !== placesText(exact).replace(/\D/g, '')) return false;
+  if (figure.unit?.kind === 'none') return cell.trim() === placesText(exact);
   if (figure.unit?.rule === 'figure') return true;
   return !/\p{L}/u.test(cell.replace(figure.text, ' ').replace(FOOTNOTE, ' ').replace(SIGN, ' '));
 }

@@ -52,7 +52,8 @@ export function columnsOf(table: WholeTable, rows: readonly FilledRow[]): readon
 function headerOf(table: WholeTable, column: number): string | null {
   for (const { placed, row, shift, role } of table.rows) {
     if (role !== 'data') continue;
-    return column > shift ? headerText(headsAt({ placed, row, column: column - shift })) : null;
+    const own = column <= placed.layout.labels ? column : column - shift;
+    return own > 0 ? headerText(headsAt({ placed, row, column: own })) : null;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import type { CellsAsked, TableCell } from './table-cells.js';
 import { cellsOf } from './table-cells.js';
 import type { TableColumn } from './table-columns.js';
 import { columnsOf, unitKey } from './table-columns.js';
-import type { WholeRow, WholeTable } from './whole-table.js';
+import type { LineBetween, WholeRow, WholeTable } from './whole-table.js';
 
 /** A table as plain data: what each column and each figure is, with the lines that decide. */
 export interface TableData {
@@ -33,7 +33,8 @@ export interface TableData {
 export interface TableRow {
   readonly line: number;
   readonly end: number;
-  readonly role: RowRole;
+  /** `text`: a line between two parts. */
+  readonly role: RowRole | 'text';
   readonly cells: readonly TableCell[];
   /** Where its figures are in other units than their columns, or of other periods. */
   readonly units: readonly Own<Unit>[];
@@ -78,13 +79,25 @@ export function tableData(document: Document, table: WholeTable, query: TableQue
     pageEnd: pageAt(document, end),
     parts: table.parts.map((part) => ({ line: part.table.line, end: part.table.end })),
     columns,
-    rows: rows.flatMap(({ row, cells }) => (isOn(row, query.lines) ? [rowOf(row, cells, columns)] : [])),
+    rows: [
+      ...rows.map(({ row, cells }) => rowOf(row, cells, columns)),
+      ...table.between.map((between) => textRow(between, columns)),
+    ]
+      .filter((row) => isOn(row, query.lines))
+      .sort((a, b) => a.line - b.line),
     unconverted,
   };
 }
 
-function isOn({ line, end }: WholeRow, lines: LineSpan | null): boolean {
+function isOn({ line, end }: LineSpan, lines: LineSpan | null): boolean {
   return lines === null || (line <= lines.end && end >= lines.line);
+}
+
+/** A line between two parts stands where labels do. */
+function textRow({ line, text }: LineBetween, columns: readonly TableColumn[]): TableRow {
+  const column = columns[0]?.column ?? 1;
+  const cells: TableCell[] = [{ column, kind: 'text', text, line, figures: [] }];
+  return { line, end: line, role: 'text', cells, units: [], periods: [] };
 }
 
 function rowOf(row: WholeRow, all: readonly TableCell[], columns: readonly TableColumn[]): TableRow {

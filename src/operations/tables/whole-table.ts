@@ -1,5 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
+import { pageAt } from '../../document/pages.js';
+import { isContinued } from '../../document/statements.js';
 import type { Placed } from '../../meaning/places/scope.js';
 import { placedTable, sectionTitles } from '../../meaning/places/scope.js';
 import { captionOf } from '../../meaning/units/captions.js';
@@ -20,6 +22,13 @@ export interface WholeTable {
   readonly columns: number;
   /** Rows below the heads, without those that only number the columns. */
   readonly rows: readonly WholeRow[];
+  /** Short lines of text that part rows from rows: sub-heads that the converter left out of the table. */
+  readonly between: readonly LineBetween[];
+}
+
+export interface LineBetween {
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface WholeRow {
@@ -40,7 +49,7 @@ export const wholeTables = once((document: Document): readonly WholeTable[] => {
   for (const table of tables(document)) {
     const placed = placedTable(document, table);
     const open = groups.at(-1);
-    if (open && placed.partBefore !== null) open.push(placed);
+    if (open && goesOn(document, placed)) open.push(placed);
     else groups.push([placed]);
   }
   return groups.flatMap((parts, index) => {
@@ -48,6 +57,17 @@ export const wholeTables = once((document: Document): readonly WholeTable[] => {
     return first ? [whole(document, first, parts, index + 1)] : [];
   });
 });
+
+/**
+ * True for a part of the table before. One that only has the same heads is no part of it on the same page, unless it says
+ * that it goes on.
+ */
+function goesOn(document: Document, placed: Placed): boolean {
+  const { partBefore, continues, above } = placed;
+  if (!partBefore || continues || above.some(({ text }) => isContinued(text))) return partBefore !== null;
+  const page = pageAt(document, placed.table.line);
+  return page === null || page !== pageAt(document, partBefore.table.end);
+}
 
 /** The table that holds a line (the first of several on it), or null. What stands between two parts belongs to it. */
 export function wholeTableAt(document: Document, line: number): WholeTable | null {
@@ -64,7 +84,20 @@ function whole(document: Document, first: Placed, parts: readonly Placed[], numb
     title: titleOf(document, first),
     columns,
     rows: parts.flatMap((placed) => rowsOf(placed, columns - placed.table.columns)),
+    between: linesBetween(parts),
   };
+}
+
+/** What stands above a part that goes on and says neither that it does nor what stands above the first part, too. */
+function linesBetween([first, ...others]: readonly Placed[]): readonly LineBetween[] {
+  const known = new Set(first?.above.map(({ text }) => text));
+  return others.flatMap(({ above }) =>
+    above
+      .filter((l) => l.kind === 'short' && !l.inline && !known.has(l.text))
+      .filter((l) => !isContinued(l.text) && !captionOf(l.text, l.line)?.pure && /\p{L}{2}/u.test(l.text))
+      .map(({ line, text }) => ({ line, text }))
+      .reverse(),
+  );
 }
 
 function rowsOf(placed: Placed, shift: number): readonly WholeRow[] {

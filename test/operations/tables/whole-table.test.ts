@@ -51,4 +51,48 @@ describe('the tables of a report', () => {
     const found = [3, 4, 9, 13, 14, 21].map((line) => wholeTableAt(report, line)?.number ?? null);
     expect(found).toEqual([null, 1, 1, 1, null, 2]);
   });
+
+  test('hold short lines between two parts, but not what says that the table goes on', () => {
+    const text = [
+      '(₹ in lakh)',
+      '|Item|2024-25|2023-24|',
+      '|---|---|---|',
+      '|Sales|4.10|3.90|', // 4
+      '',
+      'Growth in per cent', // 6
+      '',
+      '|Exports|5.10|2.70|', // 8
+      '|---|---|---|',
+      '',
+      '(₹ in lakh)',
+      '**Results (contd.)**', // 12
+      '',
+      '|Imports|1.10|0.70|', // 14
+      '|---|---|---|',
+    ];
+    const [table, ...others] = wholeTables(documentOf('a.md', text.join('\n')));
+    expect([table?.between, table?.parts.length, others]).toEqual([
+      [{ line: 6, text: 'Growth in per cent' }],
+      3,
+      [],
+    ]);
+  });
+
+  test('are two on one page, though their heads are the same, and one over two pages', () => {
+    const heads = ['|Item|Rs. lakh|', '|---|---|'];
+    const pages = (between: string) =>
+      [
+        '<!-- page 1 -->',
+        '',
+        ...heads,
+        '|Sales|4.10|',
+        between,
+        ...heads,
+        '|Imports|1.10|',
+        '',
+        '<!-- page 3 -->',
+      ].join('\n');
+    const count = (text: string) => wholeTables(documentOf('a.md', text)).length;
+    expect([count(pages('')), count(pages('\n<!-- page 2 -->\n'))]).toEqual([2, 1]);
+  });
 });
