@@ -73,19 +73,25 @@ function kindOf(cell: Cell, content: CellContent | undefined, told: readonly Tol
   return others.length === 0 && first.exact && standsAlone(cell.text, first) ? 'number' : 'figures';
 }
 
-const FOOTNOTE = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\[\w{1,3}\]/gi;
+/** Marks of footnotes, and the `/-` behind rupees. */
+const MARKS = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\[\w{1,3}\]|\/-/gi;
 const SIGN = new RegExp(CURRENCY_SIGN, 'gi');
+/** What may stand beside a figure: marks of footnotes, brackets and pieces of a table's rules, but no `>` and no nil mark. */
+const BESIDE = /^[\s*#†‡@^%()[\]'"`,;:|]*$/;
+/** Units that are said in full, so that their words need not stand in the cell. */
+const SAID: ReadonlySet<string> = new Set(['money', 'percent', 'per share']);
 
 /**
- * False where a number would lose what is printed: `1,234 Cr` is a side of a ledger, `2(iv)` the name of a note,
+ * False where a number would lose what is printed: `1,234 Cr` is a side of a ledger, `>100` more, `2(iv)` a note,
  * `00012602` that of a director, and `,398` has lost digits.
  */
 function standsAlone(cell: string, { figure, exact }: Told): boolean {
   const digits = fold(figure.text).replace(/\D/g, '');
   if (exact === null || digits !== placesText(exact).replace(/\D/g, '')) return false;
   if (figure.unit?.kind === 'none') return cell.trim() === placesText(exact);
-  if (figure.unit?.rule === 'figure') return true;
-  return !/\p{L}/u.test(cell.replace(figure.text, ' ').replace(FOOTNOTE, ' ').replace(SIGN, ' '));
+  const beside = cell.replace(figure.text, ' ').replace(MARKS, ' ').replace(SIGN, ' ');
+  const isSaid = figure.unit?.rule === 'figure' && SAID.has(figure.unit.kind);
+  return BESIDE.test(isSaid ? beside.replace(/\p{L}\.?/gu, ' ') : beside);
 }
 
 function figureIn(

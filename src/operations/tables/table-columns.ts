@@ -61,7 +61,11 @@ function headerOf(table: WholeTable, column: number): string | null {
 function columnOf(column: number, header: string | null, cells: readonly TableCell[]): TableColumn {
   const all = cells.flatMap(({ figures }) => figures);
   const measured = all.filter(({ figure }) => !figure.nil);
-  const holds = measured.length > 0 ? 'figures' : all.length > 0 ? 'nil' : 'words';
+  const texts = cells.filter(({ kind }) => kind === 'text').length;
+  // a row that the converter left in one cell does not make figures of a column of labels
+  const isWords = 2 * cells.filter(({ figures }) => figures.length > 0).length < texts;
+  if (isWords || all.length === 0) return wordsOf(column, header);
+  const holds = measured.length > 0 ? 'figures' : 'nil';
   const [unit = null] = mostFrequent(
     measured.map((each) => each.unit),
     unitKey,
@@ -78,6 +82,10 @@ function columnOf(column: number, header: string | null, cells: readonly TableCe
     period,
     datedByRows,
   };
+}
+
+function wordsOf(column: number, header: string | null): TableColumn {
+  return { column, header, holds: 'words', unit: null, period: null, datedByRows: false };
 }
 
 function headersOf(figures: readonly { readonly figure: Figure }[]): readonly string[] {

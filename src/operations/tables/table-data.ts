@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { pageAt } from '../../document/pages.js';
 import type { Figure, Period, Unit } from '../../meaning/answer.js';
+import { captionOf } from '../../meaning/units/captions.js';
 import type { LineSpan } from '../../search/addresses.js';
 import type { RowRole } from '../../tables/layout.js';
 import type { TargetUnit } from '../convert.js';
@@ -64,7 +65,10 @@ export function tableData(document: Document, table: WholeTable, query: TableQue
     in: query.in,
     left: (what) => unconverted.set(what, (unconverted.get(what) ?? 0) + 1),
   };
-  const rows = table.rows.map((row) => ({ row, cells: cellsOf(document, row, asked) }));
+  const rows = table.rows.flatMap((row) => {
+    const cells = cellsOf(document, row, asked);
+    return isCaption(row, cells) ? [] : [{ row, cells }];
+  });
   const columns = columnsOf(table, rows).filter(
     ({ column }) => query.columns === null || query.columns.includes(column),
   );
@@ -87,6 +91,13 @@ export function tableData(document: Document, table: WholeTable, query: TableQue
       .sort((a, b) => a.line - b.line),
     unconverted,
   };
+}
+
+/** "(₹ in crore)" above the first figures: the heads say it. */
+function isCaption({ placed, row, role }: WholeRow, cells: readonly TableCell[]): boolean {
+  const [only, ...others] = cells;
+  if (role !== 'span' || row > placed.layout.firstData || !only || others.length > 0) return false;
+  return captionOf(only.text, only.line)?.pure ?? false;
 }
 
 function isOn({ line, end }: LineSpan, lines: LineSpan | null): boolean {
