@@ -1,5 +1,5 @@
 import type { Done } from '../corpus/bytes.js';
-import type { Source } from '../corpus/source.js';
+import type { FileSource, Source } from '../corpus/source.js';
 import type { Document } from '../document/document.js';
 import type { GrepQuery } from '../operations/grep.js';
 import { longestSearch, selectLines } from '../operations/grep.js';
@@ -12,7 +12,7 @@ import type { Sieve } from '../search/sieve.js';
 import type { GrepArgs } from './arguments.js';
 import type { Io } from './command.js';
 import type { Printer } from './grep-printer.js';
-import { documentAt, partOf, reportProblem } from './open.js';
+import { documentAt, partOf, reportProblem, Unreadable } from './open.js';
 
 /** A search that is under way. */
 export interface Searched {
@@ -47,21 +47,18 @@ export class SiftedFiles {
     sources: readonly Source[],
     cores: number,
   ) {
-    const paths = sources.map((source) => (source.kind === 'file' ? source.path : ''));
-    this.#scouts = new Scouts(sieve, paths, cores);
+    this.#scouts = new Scouts(sieve, sources, cores);
   }
 
   sift(source: FileSource, index: number, receiver: Receiver): Done<Sifted> {
     const known = this.#scouts.file(index);
     if (known) return { ok: true, value: { size: known.end, lines: known.lines } };
     this.#sifter ??= new Sifter(this.sieve);
-    const sifted = this.#sifter.sift(source, receiver, (size) => this.#scouts.slices(source.path, size));
+    const sifted = this.#sifter.sift(source, receiver, (size) => this.#scouts.slices(source, size));
     if (sifted.ok) this.#scouts.passed(index, sifted.value.size);
     return sifted;
   }
 }
-
-type FileSource = Extract<Source, { kind: 'file' }>;
 
 /**
  * Searches a source: a file by the lines that a sieve lets through, anything else by all of its lines.
@@ -70,7 +67,15 @@ type FileSource = Extract<Source, { kind: 'file' }>;
  */
 export function searchSource(search: Searched, printer: Printer, source: Source, index: number): void {
   if (source.kind !== 'file' || !search.files || search.io.document) searchWhole(search, printer, source);
-  else searchSifted(search, printer, source, search.files, index);
+  else {
+    try {
+      searchSifted(search, printer, source, search.files, index);
+    } catch (error) {
+      // the other files are searched all the same
+      if (!(error instanceof Unreadable)) throw error;
+      sayProblem(search, error.problem);
+    }
+  }
 }
 
 function searchWhole(search: Searched, printer: Printer, source: Source): void {
@@ -148,9 +153,10 @@ function isInParts(args: GrepArgs): boolean {
 /** Judges the lines of a document that have been read, prints those that match, and returns how many do. */
 function searchLines(search: Searched, printer: Printer, document: Document): number {
   const { lines, stoppedAt } = selectLines(document, search.query, document.known?.keys());
-  search.matches += lines.length;
   if (isLines(search.args))
     search.printed += printer.matches(document, lines.slice(0, roomFor(search, printer)));
+  // what cannot be printed is told as an error and not as held back
+  search.matches += lines.length;
   if (stoppedAt !== null) sayGivenUp(search, document, stoppedAt);
   return lines.length;
 }

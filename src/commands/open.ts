@@ -72,14 +72,22 @@ export function documentAt(source: Source, io: Io): Read {
   return io.document?.(source, readStdin) ?? readDocument(source, readStdin);
 }
 
+/** A document of which some lines have been read cannot be read wholly. */
+export class Unreadable extends UserError {
+  constructor(readonly problem: Problem) {
+    super(problemText(problem));
+  }
+}
+
 /**
- * A document of which the lines that matter have been read. When it must be read wholly and cannot be any more, whoever
- * asks for it is given a UserError.
+ * A document of which the lines that matter have been read.
+ *
+ * @throws Unreadable, from whatever asks for the rest, when that is gone by then, or too large
  */
 export function partOf(source: Source, size: number, known: ReadonlyMap<number, string>, io: Io): Document {
   return partlyRead({ name: source.name, size, known }, () => {
     const read = documentAt(source, io);
-    if (!read.ok) throw new UserError(problemText(read.problem));
+    if (!read.ok) throw new Unreadable(read.problem);
     return read.document;
   });
 }

@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { contains } from './jail.js';
 import { reasonOf } from './reasons.js';
-import type { Problem, Source } from './source.js';
+import type { FileSource, Problem, Source } from './source.js';
 
 /** The bytes of a file, or why there are none. */
 export type Bytes =
@@ -32,15 +33,14 @@ export type Done<T> =
   | { readonly ok: false; readonly problem: Problem };
 
 /** Opens a file for `act`, unless it is none any more. What `act` cannot read is a problem of the file. */
-export function withFile<T>(
-  source: Extract<Source, { kind: 'file' }>,
-  act: (file: number, size: number) => T,
-): Done<T> {
+export function withFile<T>(source: FileSource, act: (file: number, size: number) => T): Done<T> {
   let file: number | null = null;
   try {
     file = openSync(source.path, FLAGS);
     const stats = fstatSync(file);
     if (!stats.isFile()) return failed(source, 'not a regular file');
+    if (source.within !== undefined && !contains(source.within, openedPath(file, source.path)))
+      return failed(source, 'outside the root: a link has taken its place');
     return { ok: true, value: act(file, stats.size) };
   } catch (error) {
     // what `act` meets elsewhere, a closed pipe say, is no fault of the file
@@ -48,6 +48,15 @@ export function withFile<T>(
     return failed(source, reasonOf(error));
   } finally {
     if (file !== null) closeSync(file);
+  }
+}
+
+/** Where an open file is, every link resolved: Linux tells it of the file itself, others of the path by now. */
+function openedPath(file: number, path: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`);
+  } catch {
+    return realpathSync.native(path);
   }
 }
 

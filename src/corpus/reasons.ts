@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   ELOOP: 'a link that leads back to itself',
   ENAMETOOLONG: 'the name is too long',
+  EAGAIN: 'nothing can be read from it now',
   EMFILE: 'too many open files',
   EISDIR: 'a folder, not a file',
   ENOSPC: 'no space left on the device',

@@ -4,7 +4,7 @@ import { globList } from './globs.js';
 import type { Jail, Place } from './jail.js';
 import { jailOf, resolvePath } from './jail.js';
 import type { Problem, Source } from './source.js';
-import { STDIN_NAME } from './source.js';
+import { fileAt, STDIN_NAME } from './source.js';
 import { walk } from './walk.js';
 
 export interface SelectOptions extends Place {
@@ -82,5 +82,5 @@ function look(path: string, jail: Jail | null, cwd: string): Named {
   if (what.isDirectory()) return { kind: 'folder', path: resolved.path };
   // A pipe would wait for a writer, a device may never end.
   if (!what.isFile()) return problem('not a regular file; send it to standard input and name it -');
-  return { kind: 'file', name: path, path: resolved.path };
+  return fileAt(path, resolved.path, jail);
 }

@@ -6,8 +6,17 @@ export type Source =
       readonly name: string;
       /** Where to open it. Inside a jail every link on the way is resolved already. */
       readonly path: string;
+      /** The folder of the jail, every link resolved: what is opened must lie in it still. */
+      readonly within?: string;
     }
   | { readonly kind: 'stdin'; readonly name: string };
+
+/** @param jail what keeps the file in, when something does */
+export function fileAt(name: string, path: string, jail: { readonly realRoot: string } | null): FileSource {
+  return jail ? { kind: 'file', name, path, within: jail.realRoot } : { kind: 'file', name, path };
+}
+
+export type FileSource = Extract<Source, { kind: 'file' }>;
 
 /** What standard input is called in output, as in grep. */
 export const STDIN_NAME = '(standard input)';

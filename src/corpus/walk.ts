@@ -5,6 +5,7 @@ import type { Jail } from './jail.js';
 import { contains, resolvePath } from './jail.js';
 import { reasonOf } from './reasons.js';
 import type { Problem, Source } from './source.js';
+import { fileAt } from './source.js';
 
 /** What a walk met. */
 export interface Met {
@@ -51,6 +52,11 @@ function walkFolder(name: string, path: string, walker: Walker): void {
   try {
     const real = realpathSync.native(path);
     if (walker.seen.has(real)) return;
+    // a link may have taken the folder's place since it was looked at
+    if (walker.jail && !contains(walker.jail.realRoot, real)) {
+      skip(name, 'a link that leads out of the root', walker);
+      return;
+    }
     walker.seen.add(real);
     entries = readdirSync(path, { withFileTypes: true });
   } catch (error) {
@@ -74,7 +80,7 @@ function take(name: string, path: string, what: Dirent | Stats, walker: Walker):
   if (what.isDirectory()) {
     walkFolder(name, path, walker);
   } else if (walker.globs.takesMet(name)) {
-    if (what.isFile()) walker.sources.push({ kind: 'file', name, path });
+    if (what.isFile()) walker.sources.push(fileAt(name, path, walker.jail));
     else skip(name, 'not a regular file', walker);
   }
 }

@@ -1,3 +1,4 @@
+import type { Source } from '../corpus/source.js';
 import type { Sieve } from '../search/sieve.js';
 import type { SiftedSlice } from './sift.js';
 import { Sifter } from './sift.js';
@@ -6,7 +7,7 @@ import { Sifter } from './sift.js';
 export interface Pieces {
   readonly sieve: Sieve;
   /** The files that are searched, in order; one where its slices are. */
-  readonly paths: readonly string[];
+  readonly sources: readonly Source[];
   /** How many slices the file has; null where the files are the pieces. */
   readonly slices: number | null;
   /** Of {@link countersFor}. */
@@ -41,7 +42,7 @@ export function frontAt(counters: SharedArrayBuffer, piece: number): void {
 
 /** Looks through the last piece that nobody has taken, and so on until the front is met, and reports those with few candidates. */
 export function lookFromBehind(
-  { sieve, paths, slices, counters }: Pieces,
+  { sieve, sources, slices, counters }: Pieces,
   report: (one: Report) => void,
 ): void {
   const sifter = new Sifter(sieve);
@@ -50,12 +51,9 @@ export function lookFromBehind(
   for (;;) {
     const piece = Atomics.sub(places, BACK, 1) - 1;
     if (piece <= Atomics.load(places, FRONT)) return;
-    const path = paths[slices === null ? piece : 0] ?? '';
-    const sifted = sifter.few(
-      { kind: 'file', name: path, path },
-      slices === null ? null : piece,
-      Math.min(MOST_OF_PIECE, room),
-    );
+    const source = sources[slices === null ? piece : 0];
+    if (source?.kind !== 'file') continue;
+    const sifted = sifter.few(source, slices === null ? null : piece, Math.min(MOST_OF_PIECE, room));
     if (!sifted) continue;
     room -= sifted.lines.size;
     report({ piece, sifted });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type WorkerThreads from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import type { Source } from '../corpus/source.js';
 import type { Sieve } from '../search/sieve.js';
 import type { Pieces, Report } from './scouting.js';
 import { countersFor, frontAt } from './scouting.js';
@@ -31,7 +32,7 @@ export class Scouts {
   /** @param cores how many threads run at a time; with less than two nobody is sent */
   constructor(
     private readonly sieve: Sieve,
-    private readonly paths: readonly string[],
+    private readonly sources: readonly Source[],
     private readonly cores: number,
   ) {}
 
@@ -44,31 +45,35 @@ export class Scouts {
   passed(index: number, size: number): void {
     this.#searched += size;
     if (this.#files || this.cores < 2 || this.#searched < SAMPLE) return;
-    const left = (this.#searched / (index + 1)) * (this.paths.length - index - 1);
-    if (left >= WORTH_IT) this.#files = this.#send(this.paths, null);
+    const left = (this.#searched / (index + 1)) * (this.sources.length - index - 1);
+    if (left >= WORTH_IT) this.#files = this.#send(this.sources, null);
   }
 
   /** What the slices of a file of so many bytes hold; of several files none is cut. */
-  slices(path: string, size: number): ((slice: number) => SiftedSlice | null) | null {
-    if (this.cores < 2 || this.paths.length > 1 || size < WORTH_IT) return null;
-    const reports = this.#send([path], Math.ceil(size / SLICE));
+  slices(source: Source, size: number): ((slice: number) => SiftedSlice | null) | null {
+    if (this.cores < 2 || this.sources.length > 1 || size < WORTH_IT) return null;
+    const reports = this.#send([source], Math.ceil(size / SLICE));
     return (slice) => reports.of(slice);
   }
 
-  #send(paths: readonly string[], slices: number | null): Reports {
+  #send(sources: readonly Source[], slices: number | null): Reports {
     // loading it takes time that most searches do not
     const threads: typeof WorkerThreads = createRequire(import.meta.url)('node:worker_threads');
-    const counters = countersFor(slices ?? paths.length);
+    const counters = countersFor(slices ?? sources.length);
     const reports = new Reports(counters, threads);
-    for (let i = 1; i < Math.min(this.cores, MOST_SCOUTS + 1); i += 1) {
-      const workerData: Errand = { sieve: this.sieve, paths, slices, counters, port: reports.port() };
-      const scout = new threads.Worker(new URL('./scout.js', import.meta.url), {
-        workerData,
-        transferList: [workerData.port],
-        resourceLimits: LIMITS,
-      });
-      scout.on('error', () => {});
-      scout.unref();
+    try {
+      for (let i = 1; i < Math.min(this.cores, MOST_SCOUTS + 1); i += 1) {
+        const workerData: Errand = { sieve: this.sieve, sources, slices, counters, port: reports.port() };
+        const scout = new threads.Worker(new URL('./scout.js', import.meta.url), {
+          workerData,
+          transferList: [workerData.port],
+          resourceLimits: LIMITS,
+        });
+        scout.on('error', () => {});
+        scout.unref();
+      }
+    } catch {
+      // where no thread can be had, a search takes longer
     }
     return reports;
   }

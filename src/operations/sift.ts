@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import { readSync } from 'node:fs';
 import type { Done } from '../corpus/bytes.js';
 import { withFile } from '../corpus/bytes.js';
-import type { Source } from '../corpus/source.js';
+import type { FileSource } from '../corpus/source.js';
 import { decodeUtf8 } from '../document/decode.js';
 import type { Kernel } from '../search/kernel.js';
 import { PADDING, plainKernel, STRIDE } from '../search/kernel.js';
@@ -52,8 +52,6 @@ export interface SiftedSlice {
 
 /** What is known of a slice; null when it must be looked through. */
 type Known = (slice: number) => SiftedSlice | null;
-
-type FileSource = Extract<Source, { kind: 'file' }>;
 
 /** The lines that begin in so many bytes are a slice. */
 export const SLICE = 1 << 24;
@@ -139,7 +137,13 @@ export class Sifter {
     for (let at = start, held = 0; at < end && found.goesOn; ) {
       const { bytes } = this.#kernel;
       const room = bytes.length - PADDING - held;
-      const got = readSync(file, bytes, held, Math.min(room, end - at), at);
+      const got = readSync(
+        file,
+        bytes,
+        held,
+        Math.min(room, end - at),
+        end === Number.POSITIVE_INFINITY ? null : at,
+      );
       const filled = held + got;
       const isTop = at === held;
       at = got === 0 ? end : at + got;

@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { COMMANDS as DECLARED } from '../../src/options/commands.js';
 import { folder } from '../corpus/folder.js';
 import { inProcess } from './in-process.js';
 
@@ -106,6 +109,71 @@ test(
         await survives(['outline', 'a.md', given], cwd);
       }),
       { numRuns },
+    );
+  },
+  timeout,
+);
+
+/** Commands that answer from documents or text; a server would wait for messages. */
+const NAMES = DECLARED.map(({ name }) => name).filter((name) => name !== 'mcp' && name !== 'replay');
+const OPTIONS = [
+  ...new Set(
+    DECLARED.flatMap(({ options }) =>
+      options.flatMap((option) => [`--${option.name}`, ...('short' in option ? [`-${option.short}`] : [])]),
+    ),
+  ),
+  // records calls in the folder that it is given
+].filter((option) => option !== '--log');
+const WORD = fc.oneof(
+  fc.constantFrom(...OPTIONS),
+  fc
+    .tuple(fc.constantFrom(...OPTIONS), fc.oneof(text, fc.integer().map(String)))
+    .map((pair) => pair.join('=')),
+  fc.constantFrom(
+    'a.md',
+    'a.md:2',
+    'a.md:1-3',
+    '.',
+    '../a.md',
+    '-',
+    '--',
+    '',
+    '1',
+    '1,$',
+    '$',
+    '0',
+    '-1',
+    '1e9',
+    'b',
+    '/dev/null',
+  ),
+  fc.constantFrom(
+    '/proc/self/environ',
+    '/dev/zero',
+    '/dev/tty',
+    'pipe.md',
+    'loop.md',
+    'A.MD',
+    'a.md/',
+    'x'.repeat(5000),
+  ),
+  text,
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+
+test(
+  'any words are a command line',
+  async () => {
+    const cwd = folder({
+      'a.md': '# Note\n\n(Rs. in lakh)\n\n|Total|48,964.89|\n',
+      'loop.md': { link: 'loop.md' },
+    });
+    execFileSync('mkfifo', [join(cwd, 'pipe.md')]);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...NAMES), fc.array(WORD, { maxLength: 8 }), async (name, words) => {
+        await survives([name, ...words], cwd);
+      }),
+      { numRuns: numRuns * 25 },
     );
   },
   timeout,

@@ -71,7 +71,7 @@ async function compared(contents: Buffer, given: Partial<GrepArgs>): Promise<voi
   const sifted = await grep(asked, { cwd });
   const judged = await grep(asked, {
     cwd,
-    document: (source) => readDocument(source, () => Buffer.alloc(0)),
+    more: { document: (source) => readDocument(source, () => Buffer.alloc(0)) },
   });
   expect({ ...sifted, stdout: sifted.stdout.toString('latin1') }).toEqual({
     ...judged,

@@ -46,8 +46,8 @@ export interface World {
   readonly stdin?: string;
   readonly colour?: boolean;
   readonly isTerminal?: boolean;
-  /** Reads documents; no line is sifted then. */
-  readonly document?: Io['document'];
+  /** What else a command may ask of it. */
+  readonly more?: Pick<Io, 'document' | 'working'>;
 }
 
 /** Runs the command in this process; a user's error is status 2 and its message. */
@@ -59,7 +59,7 @@ export async function grep(args: Partial<GrepArgs>, world: World): Promise<Answe
     cwd: world.cwd,
     stdout: { ...surface, write: (chunk) => void out.push(Buffer.from(chunk)) },
     stderr: { ...surface, write: (chunk) => void said.push(String(chunk)) },
-    ...(world.document === undefined ? {} : { document: world.document }),
+    ...world.more,
     ...(world.stdin === undefined ? {} : { readStdin: () => Buffer.from(world.stdin ?? '') }),
   });
   try {

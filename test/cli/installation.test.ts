@@ -76,6 +76,12 @@ describe('a poor surrounding', () => {
   test.each([
     ['no HOME', 'env -u HOME finread grep turbine a.md', '1:The turbine hall.\n', 0],
     ['few open files', 'ulimit -n 24; finread grep turbine a.md', '1:The turbine hall.\n', 0],
+    [
+      'few open files for many documents',
+      'for i in $(seq 300); do echo turbine > $i.md; done; ulimit -n 24; finread grep -h -c turbine . | sort -u',
+      '1\n',
+      0,
+    ],
     ['a full disk', 'finread grep turbine a.md > /dev/full', '', 2],
     // Node opens the null device in its place
     ['closed standard output', 'finread grep turbine a.md >&-', '', 0],

@@ -14,7 +14,8 @@ function reports(paths: readonly string[], front: number): readonly Report[] {
   const counters = countersFor(paths.length);
   frontAt(counters, front);
   const all: Report[] = [];
-  lookFromBehind({ sieve, paths, slices: null, counters }, (one) => all.push(one));
+  const sources = paths.map((path) => ({ kind: 'file', name: path, path }) as const);
+  lookFromBehind({ sieve, sources, slices: null, counters }, (one) => all.push(one));
   return all;
 }
 
