@@ -43,6 +43,8 @@ export function find(base: usize, from: usize, end: usize): i32 {
     const wild = v128.and(bits, wildBits);
     const second = memberBits(v128.load(at, 1), secondHigh, secondLow);
     const two = v128.and(i8x16.ne(v128.andnot(bits, wildBits), zero), isIn(second));
+    // most stretches hold no two bytes that are sought
+    if (!v128.any_true(v128.or(two, wild))) continue;
     const third = memberBits(v128.load(at, 2), thirdHigh, thirdLow);
     const fourth = memberBits(v128.load(at, 3), fourthHigh, fourthLow);
     const goesOn = v128.or(opens(second), v128.and(isIn(third), v128.or(opens(third), isIn(fourth))));
