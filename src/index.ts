@@ -42,6 +42,13 @@ export type {
   Selected as SelectedSpans,
 } from './operations/read.js';
 export { excerpt, selectSpans } from './operations/read.js';
+export type { Passed, Source as LineItemSource } from './operations/trace/choose.js';
+export type { ItemFigure, LineItem } from './operations/trace/line-item.js';
+export type { Difference, Elsewhere, Series, TracedValue, ValueUnit } from './operations/trace/series.js';
+export type { Answered, Place as TracePlace, Traced } from './operations/trace/trace.js';
+export { trace } from './operations/trace/trace.js';
+export type { Fit, Wanted } from './operations/trace/wanted.js';
+export { wantedLabel } from './operations/trace/wanted.js';
 export type { UnitsFigure, UnitsLine, UnitsQuery } from './operations/units.js';
 export { unitsIn, unitsOn } from './operations/units.js';
 export type { MapDeclaration, MapDocument, UnitsMap } from './operations/units-map.js';

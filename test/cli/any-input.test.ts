@@ -66,6 +66,8 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['read', 'a.md'],
   ['units', 'a.md'],
   ['units', 'a.md', '1,$'],
+  ['trace', 'Total', 'a.md'],
+  ['trace', '1', 'a.md', '--in', 'crore', '--json'],
   ['grep', '1', 'a.md'],
   ['grep', '-o', '-w', '4', 'a.md'],
   ['grep', '-i', '-v', 'total', 'a.md'],

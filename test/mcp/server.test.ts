@@ -93,7 +93,11 @@ describe('an error', () => {
     ['read', { file: 'flows.md', addresses: ['5,2'] }, 'finread: 5,2: ends before it begins; write 2,5'],
     ['grep', { pattern: '(', extended_regexp: true }, 'finread: '],
     ['read', { fil: 'flows.md' }, 'finread: read: no parameter "fil"; did you mean file?'],
-    ['sed', {}, 'finread: no tool "sed"; the tools are list, outline, grep, read, units, trace, check'],
+    [
+      'sed',
+      {},
+      'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, trace, check',
+    ],
   ])('of %s %j is the sentence of the terminal', async (name, input, sentence) => {
     const result = await call(name, input);
     expect(result.isError).toBe(true);

@@ -90,13 +90,17 @@ export function likeness(a: readonly ItemFigure[], b: readonly ItemFigure[]): 's
   let found: 'same' | 'none' = 'none';
   for (const one of a) {
     for (const other of b) {
-      if (one.when === null || one.when !== other.when || one.column !== other.column) continue;
+      if (!isOfSameColumn(one, other)) continue;
       const said = agree(one, other) ?? isSameAmount(one, other);
       if (said === false) return 'other';
       if (said && magnitudeIsTelling(one)) found = 'same';
     }
   }
   return found;
+}
+
+function isOfSameColumn(a: ItemFigure, b: ItemFigure): boolean {
+  return a.when !== null && a.when === b.when && a.column === b.column && !a.isUnnamed && !b.isUnnamed;
 }
 
 function sourceOf(
@@ -107,7 +111,11 @@ function sourceOf(
   const figures: ItemFigure[] = [...first.figures];
   for (const item of more)
     for (const one of item.figures)
-      if (one.when !== null && !figures.some((f) => f.when === one.when && f.column === one.column))
+      if (
+        one.when !== null &&
+        !one.isUnnamed &&
+        !figures.some((f) => f.when === one.when && f.column === one.column)
+      )
         figures.push(one);
   return { document: first.document, kind, first, again: linesOf(more), figures, passed };
 }

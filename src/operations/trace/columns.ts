@@ -17,11 +17,16 @@ const RESTATED = /\bre-?(?:stated|classified|cast)\b/i;
 const LONGEST_HEAD = 120;
 
 /** What is told from the head of a figure's column and the words that give its period. */
-export function columnOf({ header, period }: Figure): Pick<ItemFigure, 'when' | 'column' | 'restated'> {
+export function columnOf({ header, period }: Figure): Omit<ItemFigure, 'figure' | 'exact' | 'line'> {
   const dating = period && period.text.length <= LONGEST_HEAD ? `${period.label} ${period.text}` : '';
   const words = `${header ?? ''} ${dating}`;
   const names = QUALIFIERS.flatMap(({ name, words: of }) => (of.test(words) ? [name] : []));
-  return { when: period && whenOf(period), column: names.join(' '), restated: RESTATED.test(words) };
+  return {
+    when: period && whenOf(period),
+    column: names.join(' '),
+    isUnnamed: false,
+    restated: RESTATED.test(words),
+  };
 }
 
 /** The days of a period; its name where the document does not tell them. */
@@ -40,7 +45,8 @@ export function toldApart(figures: readonly ItemFigure[]): readonly ItemFigure[]
     const rests = new Set(like.map(({ figure }) => restOf(figure)));
     const rest = rests.size === like.length ? restOf(one.figure) : '';
     const place = one.figure.column ?? like.indexOf(one) + 1;
-    return { ...one, column: [one.column, rest || `column ${place}`].filter((t) => t !== '').join(' ') };
+    const column = [one.column, rest || `column ${place}`].filter((t) => t !== '').join(' ');
+    return { ...one, column, isUnnamed: rest === '' };
   });
 }
 

@@ -13,6 +13,8 @@ export interface ItemFigure {
   readonly when: string | null;
   /** What sets its column apart from others of the same period: `budget`, `revised`, `Standalone`; '' for none. */
   readonly column: string;
+  /** Nothing but its place sets its column apart, which is another in another table: it is compared with none. */
+  readonly isUnnamed: boolean;
   /** The words of its column say that it was restated. */
   readonly restated: boolean;
 }

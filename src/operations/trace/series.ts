@@ -61,7 +61,7 @@ export function seriesOf(sources: readonly Source[], asked: TargetUnit | null): 
     for (const at of source.figures) {
       if (at.when === null) undated.push({ source, at });
       else {
-        const key = `${at.when} ${at.column}`;
+        const key = `${at.when} ${at.column} ${at.isUnnamed ? oldestFirst.indexOf(source) : ''}`;
         places.set(key, [...(places.get(key) ?? []), { source, at }]);
       }
     }
@@ -122,8 +122,10 @@ function valuesOf(held: readonly Elsewhere[], target: TargetUnit | null): readon
     if (same) same.push(one);
     else groups.push([one]);
   }
-  return groups.map(([first, ...also], index) =>
-    tracedValue(first, also, index === 0 ? null : (groups[0]?.[0] ?? null), target),
+  const [before] = groups[0] ?? [];
+  return groups.map(([first, ...also]) =>
+    // two figures of one row are two columns, whatever is known of them
+    tracedValue(first, also, before && before.source !== first.source ? before : null, target),
   );
 }
 

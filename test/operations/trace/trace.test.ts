@@ -101,6 +101,20 @@ describe('a line item over documents', () => {
   });
 });
 
+test('columns that only their places set apart are not compared over documents', () => {
+  const table = (name: string, row: string): Document =>
+    documentOf(name, `(₹ in crore)\n\n||||\n|---|---|---|\n|${row}|\n`);
+  const one = table('one.md', 'Balance as at 1 April 2023|118.40|204.25');
+  const two = table('two.md', 'Balance as at 1 April 2023|204.25|322.65');
+  const found = traced('Balance as at 1 April 2023', [whole(one), whole(two)]);
+  expect(found.series?.values.map(({ at: { column }, differs }) => [column, differs])).toEqual([
+    ['column 2', null],
+    ['column 3', null],
+    ['column 2', null],
+    ['column 3', null],
+  ]);
+});
+
 const both = documentOf(
   'both.md',
   `# Standalone accounts
