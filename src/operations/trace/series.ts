@@ -143,8 +143,13 @@ function tracedValue(
   const { value, unit } = inUnit(source, at, target);
   const differs = before && differenceOf(before, one, unit);
   const isLater = before !== null && latest(before.source) < latest(source);
-  return { source, at, value, unit, also, differs, restated: at.restated || (differs !== null && isLater) };
+  const isAnew =
+    differs !== null && isLater && Math.abs(Number(differs.percent ?? 100)) < LARGEST_RESTATEMENT;
+  return { source, at, value, unit, also, differs, restated: at.restated || isAnew };
 }
+
+/** Per cent: what differs by more is hardly the same item. */
+const LARGEST_RESTATEMENT = 50;
 
 function inUnit(
   { document }: Source,

@@ -85,6 +85,16 @@ describe('a line item over documents', () => {
     ]);
   });
 
+  test('is not called restated where it differs by half or more', () => {
+    const other = documentOf(
+      'other.md',
+      '(₹ in crore)\n\n|Head|2024-25|2023-24|\n|---|---|---|\n|Revenue|90.15|80.25|\n',
+    );
+    expect(values(traced('Revenue', [whole(first), whole(other)]))).toContain(
+      '2024-03-31 80.25 crore other.md:5 by -1124.25 -93.3%',
+    );
+  });
+
   test('of per cent stays per cent', () => {
     expect(values(traced('Tax rate', [whole(first)]))).toEqual([
       '2023-03-31 25.0 one year-1.md:9',
