@@ -17,6 +17,8 @@ export interface Document {
    * Bytes that are no UTF-8 stand as lone surrogates U+DC80 to U+DCFF (see `decode.ts`), so no byte is lost.
    */
   readonly lines: readonly string[];
+  /** The same lines in one piece: what is looked for in all of them is found sooner there (see `scan.ts`). */
+  readonly text: string;
   /** The lines as they were, with a carriage return where there was one. The same array as `lines` when nothing differs. */
   readonly rawLines: readonly string[];
   /** False when the last line has no line feed. */
@@ -49,6 +51,9 @@ export function partlyRead(
     ...part,
     get lines() {
       return whole().lines;
+    },
+    get text() {
+      return whole().text;
     },
     get rawLines() {
       return whole().rawLines;

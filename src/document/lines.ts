@@ -1,5 +1,6 @@
 /** The lines of a text; see `Document` for what each field means. */
 export interface Lines {
+  readonly text: string;
   readonly lines: readonly string[];
   readonly rawLines: readonly string[];
   readonly endsWithNewline: boolean;
@@ -10,13 +11,14 @@ export interface Lines {
  * that numbers equal those of `grep -n` and `sed -n`.
  */
 export function splitLines(text: string): Lines {
-  if (text === '') return { lines: [], rawLines: [], endsWithNewline: true };
+  if (text === '') return { text, lines: [], rawLines: [], endsWithNewline: true };
   const rawLines = text.split('\n');
   const endsWithNewline = rawLines[rawLines.length - 1] === '';
   if (endsWithNewline) rawLines.pop();
   const isPlain = !text.includes('\r') && !rawLines.some(isOverlong);
-  const lines = isPlain ? rawLines : rawLines.map((line) => (isOverlong(line) ? '' : withoutReturn(line)));
-  return { lines, rawLines, endsWithNewline };
+  if (isPlain) return { text, lines: rawLines, rawLines, endsWithNewline };
+  const lines = rawLines.map((line) => (isOverlong(line) ? '' : withoutReturn(line)));
+  return { text: lines.join('\n'), lines, rawLines, endsWithNewline };
 }
 
 /**

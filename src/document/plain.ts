@@ -5,6 +5,7 @@ import { decodeHTML } from 'entities';
  * maths spans opened. `<br>` becomes a line feed, so that stacked values stay apart; use {@link oneLine} for words.
  */
 export function plainText(markdown: string): string {
+  if (!/[<&$*_~\\\u00ad]/.test(markdown)) return markdown;
   let text = markdown;
   if (text.includes('<')) {
     text = text

@@ -82,11 +82,12 @@ export function styleOf(
   const isOpen = comma === point && runs.some((run) => /^\d{1,3}[.,]\d{3}$/.test(run));
   const decimal = comma > point ? ',' : isOpen ? habit() : '.';
   // "48 215" and "2 619 400" can hardly be two figures side by side; "412 398" can
-  const blankGroups = texts.filter((t) =>
-    /^\W*(?:\d{1,2} \d{3}|\d{1,3}(?: \d{3}){2,})(?:[.,]\d+)?\W*$/.test(fold(t)),
+  const parted = texts.map(fold).filter((t) => /\d \d/.test(t));
+  const blankGroups = parted.filter((t) =>
+    /^\W*(?:\d{1,2} \d{3}|\d{1,3}(?: \d{3}){2,})(?:[.,]\d+)?\W*$/.test(t),
   ).length;
   // "25 23" beside "671 852": two columns of figures fell into one
-  const pairs = texts.some((t) => /^\W*\d{1,3} \d{1,2}\W*$/.test(fold(t)));
+  const pairs = parted.some((t) => /^\W*\d{1,3} \d{1,2}\W*$/.test(t));
   const blanks = decimal === ',' || commaGroups === 0 || blankGroups > 1;
   return { decimal, blanks: blanks && !(pairs && blankGroups === 0) };
 }

@@ -5,6 +5,7 @@ import { fold } from './fold.js';
 import type { NumberStyle } from './grouping.js';
 import { readRun } from './grouping.js';
 import { masked, withoutOthers } from './not-figures.js';
+import { isPlainFigure, plainDigits, plainFigure } from './plain-figures.js';
 
 /** What is wrong with a figure as it is printed, by itself. */
 export type PrintDamage =
@@ -62,6 +63,7 @@ export type Place = 'cell' | 'prose';
  * account codes are passed over.
  */
 export function printedFigures(text: string, style: NumberStyle, place: Place = 'cell'): readonly Printed[] {
+  if (style.decimal === '.' && isPlainFigure(text)) return [plainFigure(text)];
   const folded = masked(fold(text));
   const found: Printed[] = [];
   const runs = runPattern(style);
@@ -84,6 +86,7 @@ export function printedFigures(text: string, style: NumberStyle, place: Place = 
 
 /** The runs of digits and separators of a text: what {@link styleOf} votes on. */
 export function digitRuns(text: string): readonly string[] {
+  if (isPlainFigure(text)) return [plainDigits(text)];
   return withoutOthers(fold(text)).match(/\d[\d.,']*\d%?|\d%?/g) ?? [];
 }
 

@@ -1,10 +1,11 @@
 import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
+import { firstFrom } from '../document/in-order.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
 import { currencyOfSign } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
 import type { CellContent } from '../tables/cell.js';
-import type { Cell, Row, Table } from '../tables/table.js';
+import type { Cell, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
 import { damageOf } from './damage/damage.js';
@@ -128,7 +129,7 @@ interface CellOnLine {
 function* cellsOn(document: Document, table: Table, line: number): Generator<CellOnLine> {
   const placed = placedTable(document, table);
   const { rows } = placed.table;
-  for (let r = firstRowOn(rows, line); r < rows.length; r += 1) {
+  for (let r = firstFrom(rows, line, ({ end }) => end); r < rows.length; r += 1) {
     const row = rows[r];
     if (!row || row.line > line) break;
     if (!isAsked(placed, r)) continue;
@@ -144,18 +145,6 @@ function isAsked({ layout }: Placed, row: number): boolean {
 
 function contentAt({ placed, row, column }: Place): CellContent | undefined {
   return placed.layout.contents[row]?.[column - 1];
-}
-
-/** Index of the first row that ends on `line` or below it. */
-function firstRowOn(rows: readonly Row[], line: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.end ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {

@@ -10,6 +10,7 @@ import type { Placed } from './places/scope.js';
 import { placedTable } from './places/scope.js';
 import { captionOf, captions } from './units/captions.js';
 import { settleCurrency } from './units/currency.js';
+import { moneyTables } from './units/money-tables.js';
 import { unitWords } from './units/unit-words.js';
 
 /** A header of more rows than this would fill the screen; the nearest rows say most. */
@@ -66,7 +67,17 @@ function linesOfRows(table: Table, rows: readonly number[]): readonly number[] {
 }
 
 /** Every declaration of a unit in the document, in line order: captions, and rows and header cells of tables. */
-export const declarations = once((document: Document): readonly Declaration[] => {
+export const declarations = once((document: Document): readonly Declaration[] =>
+  declared(document, tables(document)),
+);
+
+/** Those of money alone, in line order: they are told without reading every table. */
+export const moneyDeclarations = once((document: Document): readonly Declaration[] =>
+  declared(document, moneyTables(document)).filter(({ unit }) => unit.kind === 'money'),
+);
+
+/** What captions and the cells of some tables declare. */
+function declared(document: Document, among: readonly Table[]): readonly Declaration[] {
   const found: Declaration[] = captions(document).map((c) =>
     declaration(
       document,
@@ -78,9 +89,9 @@ export const declarations = once((document: Document): readonly Declaration[] =>
       c.unit.scale ?? 'one',
     ),
   );
-  for (const table of tables(document)) found.push(...inTable(document, table));
+  for (const table of among) found.push(...inTable(document, table));
   return found.sort((a, b) => a.line - b.line);
-});
+}
 
 function inTable(document: Document, table: Table): readonly Declaration[] {
   const placed = placedTable(document, table);

@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { pages } from '../document/pages.js';
 import { unreadableLines } from '../document/unreadable.js';
-import { declarations } from '../meaning/governing.js';
+import { moneyDeclarations } from '../meaning/governing.js';
 import { tables } from '../tables/tables.js';
 import { labels } from './outline.js';
 import { documentTitle } from './title.js';
@@ -34,7 +34,7 @@ export function describe(document: Document): ListEntry {
     unreadable: unreadableLines(document).length,
     tables: tables(document).length,
     pages: count === 0 ? null : count,
-    units: labels(declarations(document).filter(({ unit }) => unit.kind === 'money')),
+    units: labels(moneyDeclarations(document)),
     title: documentTitle(document),
   };
 }

@@ -1,11 +1,12 @@
 import type { Document } from '../document/document.js';
 import type { Heading } from '../document/headings.js';
 import { headings } from '../document/headings.js';
+import { firstFrom } from '../document/in-order.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
 import type { Declaration, Period, ScaleName, UnitKind } from '../meaning/answer.js';
-import { declarations, unitLabel } from '../meaning/governing.js';
+import { moneyDeclarations, unitLabel } from '../meaning/governing.js';
 import type { Table } from '../tables/table.js';
-import { tables } from '../tables/tables.js';
+import { tablesWithin } from '../tables/tables.js';
 import { periodName } from './period-name.js';
 import { tableFacts } from './table-facts.js';
 import { titlesLike } from './titles-like.js';
@@ -67,7 +68,7 @@ function matching(all: readonly Heading[], pattern: string | null): readonly Hea
 function entry(document: Document, heading: Heading): OutlineEntry {
   const { line, level, title, path, kind } = heading;
   const end = lastTextLine(document, heading);
-  const within = tables(document).filter((table) => table.line >= line && table.line <= heading.end);
+  const within = tablesWithin(document, line, heading.end);
   const units = unitsIn(document, heading, within);
   const [unit] = units;
   const named = labels(units);
@@ -104,7 +105,8 @@ function unitsIn(
   { line, end }: Heading,
   within: readonly Table[],
 ): readonly SectionUnit[] {
-  const own = declarations(document).filter((one) => one.line >= line && one.line <= end && isShown(one));
+  const all = moneyDeclarations(document);
+  const own = all.slice(firstFrom(all, line, lineOf), firstFrom(all, end + 1, lineOf));
   if (own.length > 0) return own.map(unitOf);
   return within.flatMap((table) =>
     tableFacts(table, document).units.map((unit) => ({
@@ -118,10 +120,7 @@ function unitsIn(
   );
 }
 
-/** Per cent and counts of single rows and columns do not say what a section is in. */
-function isShown({ unit, source }: Declaration): boolean {
-  return unit.kind === 'money' && source !== 'cell' && source !== 'row';
-}
+const lineOf = (one: Declaration): number => one.line;
 
 function unitOf({ label, unit, line, text }: Declaration): SectionUnit {
   return { label, kind: unit.kind, currency: unit.currency, scale: unit.scale, line, text };

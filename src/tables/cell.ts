@@ -1,6 +1,7 @@
 import { CURRENCY_SIGN } from '../figures/currencies.js';
 import { fold } from '../figures/fold.js';
 import type { NumberStyle } from '../figures/grouping.js';
+import { isPlainFigure } from '../figures/plain-figures.js';
 import type { Printed } from '../figures/printed.js';
 import { isNil, printedFigures } from '../figures/printed.js';
 
@@ -25,9 +26,32 @@ const YEAR = /^((?:19|20)\d{2})(?:\s*(?:\([a-z0-9]{1,2}\)|[*#†‡]+|[a-z]))?$/
 const BESIDE =
   /\b(?:in|rs|inr|usd|eur|gbp|us|dr|cr|crs?|crores?|la(?:kh|c)s?|thousands?|millions?|mn|mio|m|bn|billions?|trillion|times|x|p|pence|cents?|paise|bps|pp|pts?|per|cent|p\.?a|years?|yrs?|months?|days?|tonnes?|mt|nos?|of|and|to)\b\.?/gi;
 
+/** A figure that is printed as most are: that it is one is known before it is read. */
+class PlainCell {
+  readonly kind = 'figures';
+  readonly #text: string;
+  readonly #style: NumberStyle;
+  #figures: readonly Printed[] | undefined;
+
+  constructor(text: string, style: NumberStyle) {
+    this.#text = text;
+    this.#style = style;
+  }
+
+  get figures(): readonly Printed[] {
+    this.#figures ??= printedFigures(this.#text, this.#style);
+    return this.#figures;
+  }
+}
+
+/** Words: no mark that stands for nothing and no unit in place of a figure is as long. */
+const WORDS = /^[A-Za-z][A-Za-z ,&()/-]{6,}$/;
+
 /** Tells what a cell holds. `style` is that of its table. */
 export function contentOf(text: string, style: NumberStyle): CellContent {
   const trimmed = text.trim();
+  if (isPlainFigure(trimmed)) return new PlainCell(trimmed, style);
+  if (WORDS.test(trimmed)) return { kind: 'text' };
   // Col4: the name that pymupdf4llm gives a column without one
   if (trimmed === '' || /^(?:null|nan|Col\d+)$/i.test(trimmed)) return { kind: 'empty' };
   // a footnote mark alone: less than the rounding of the report

@@ -22,14 +22,16 @@ export function layoutOf(printed: Table, habit?: () => NumberStyle['decimal']): 
   const held = known.get(printed);
   if (held) return held;
   const table = unfused(printed);
-  const texts = table.rows.flatMap((r) => r.printed.flatMap((c) => (/\p{Nd}/u.test(c.text) ? [c.text] : [])));
+  const texts = table.rows.flatMap((r) => r.printed.map((c) => c.text)).filter((t) => /\p{Nd}/u.test(t));
   const style = styleOf(texts, texts.flatMap(digitRuns), habit);
-  const contents = table.rows.map((row) =>
-    Array.from({ length: table.columns }, (_, c): CellContent => {
-      const cell = row.cells[c];
-      return cell ? contentOf(cell.text, style) : { kind: 'empty' };
-    }),
-  );
+  const contents = table.rows.map(({ cells }) => {
+    const row: CellContent[] = [];
+    for (let c = 0; c < table.columns; c += 1) {
+      const cell = cells[c];
+      row.push(cell ? contentOf(cell.text, style) : { kind: 'empty' });
+    }
+    return row;
+  });
   const roles: RowRole[] = [];
   const labels = new Set<number>();
   const label = labelColumn(table.rows, contents);

@@ -134,7 +134,7 @@ function pipeRow(line: string, number: number, openPipes: number | null): Row {
   const cells = raws.map(
     (raw, i): Cell => ({
       text: plainText(raw)
-        .replace(/[^\S\n]+/g, keepGaps)
+        .replace(/[^\S\n]{2,}|\t/g, keepGaps)
         .trim(),
       line: number,
       column: i + 1,
@@ -148,5 +148,5 @@ function pipeRow(line: string, number: number, openPipes: number | null): Row {
 
 /** A gap of two or more blanks keeps two: it is what tells `5,697.02   847.30` from `5 697`. */
 function keepGaps(gap: string): string {
-  return gap.length > 1 ? '  ' : gap === '\t' ? ' ' : gap;
+  return gap.length > 1 ? '  ' : ' ';
 }

@@ -1,7 +1,8 @@
 import type { Document } from '../document/document.js';
+import { once } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Row, Table } from './table.js';
-import { tablesOn } from './tables.js';
+import { tablesHolding, tablesOn } from './tables.js';
 
 /** In so many rows, at least, column edges cut words; and in so large a part of the rows with words in several cells. */
 const LEAST_ROWS = 8;
@@ -74,10 +75,24 @@ const IN_FIGURE = new RegExp(
   'g',
 );
 
+/** A small letter behind an edge and a letter before it, nothing between; or what may hide one. */
+const MAY_CUT = /[&<]|\^\{|\p{L}[^|\p{L}\p{N}]*\|[^|\p{L}\p{N}]*\p{Ll}/gmu;
+
+/** The tables of a document that are sheared: few have such an edge at all, and only those are read for it. */
+export const shearedTables = once(
+  (document: Document): ReadonlySet<Table> =>
+    new Set(
+      tablesHolding(document, MAY_CUT).filter(
+        (table) => table.end - table.line + 1 >= LEAST_ROWS && isSheared(table, null),
+      ),
+    ),
+);
+
 /** A line of such a table as text, '' for a rule between rows; null for a line of any other kind. */
 export function shearedLine(document: Document, line: number): string | null {
   if (!document.lines[line - 1]?.includes('|')) return null;
-  const table = tablesOn(document, line).find((t) => isSheared(t, null));
+  const sheared = shearedTables(document);
+  const table = sheared.size === 0 ? undefined : tablesOn(document, line).find((t) => sheared.has(t));
   const row = table?.rows.find((r) => r.line === line);
   return row ? unsheared(row) : table ? '' : null;
 }

@@ -1,5 +1,7 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
+import { firstFrom } from '../document/in-order.js';
+import { lineHolding } from '../document/scan.js';
 import { htmlTablesAt } from './html.js';
 import { pipeTableAt } from './pipes.js';
 import type { Table } from './table.js';
@@ -31,7 +33,7 @@ function tablesAt(lines: readonly string[], at: number): readonly Table[] {
 export function tablesOn(document: Document, line: number): readonly Table[] {
   const all = tables(document);
   const found: Table[] = [];
-  for (let i = firstEndingAt(all, line); i < all.length; i += 1) {
+  for (let i = firstFrom(all, line, ending); i < all.length; i += 1) {
     const table = all[i];
     if (!table || table.line > line) break;
     found.push(table);
@@ -39,20 +41,29 @@ export function tablesOn(document: Document, line: number): readonly Table[] {
   return found;
 }
 
+/** The tables with a line in which an expression finds something, which runs over the text as it is (see `scan.ts`). */
+export function tablesHolding(document: Document, expression: RegExp): readonly Table[] {
+  const found: Table[] = [];
+  let line = lineHolding(document, expression);
+  for (const table of tables(document)) {
+    if (line !== null && line < table.line) line = lineHolding(document, expression, table.line);
+    if (line === null) break;
+    if (line <= table.end) found.push(table);
+  }
+  return found;
+}
+
+/** The tables that begin on some lines, from the first to the last of them. */
+export function tablesWithin(document: Document, from: number, to: number): readonly Table[] {
+  const all = tables(document);
+  return all.slice(firstFrom(all, from, beginning), firstFrom(all, to + 1, beginning));
+}
+
 /** The last table that ends above `line`, or null. */
 export function tableBefore(document: Document, line: number): Table | null {
   const all = tables(document);
-  return all[firstEndingAt(all, line) - 1] ?? null;
+  return all[firstFrom(all, line, ending) - 1] ?? null;
 }
 
-/** Index of the first table that ends on `line` or below it. */
-function firstEndingAt(all: readonly Table[], line: number): number {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.end ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const beginning = (table: Table): number => table.line;
+const ending = (table: Table): number => table.end;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
-import { isSheared, shearedLine, unsheared } from '../../src/tables/sheared.js';
+import { isSheared, shearedLine, shearedTables, unsheared } from '../../src/tables/sheared.js';
 import { tables } from '../../src/tables/tables.js';
 
 /** The first table of a small report. */
@@ -50,4 +50,12 @@ test('a line of such a table is text, and one of any other table is not', () => 
     'Total stores 77',
     null,
   ]);
+});
+
+test('the sheared tables of a document, told without reading the others', () => {
+  const rows = (...lines: string[]) => `${lines.join('\n')}\n\n`;
+  const marked = CUT.map((line) => line.replace('|Tot|al', '|**Tot**|al'));
+  const text = rows(...CUT) + rows('|Item|2025|', ...Array(9).fill('|Goods|77|')) + rows(...marked);
+  const document = documentOf('report.md', text);
+  expect([...shearedTables(document)].map(({ line }) => line)).toEqual([1, 23]);
 });

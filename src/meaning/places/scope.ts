@@ -9,7 +9,7 @@ import { isContinued, titleKey } from '../../document/statements.js';
 import { inlineTexts } from '../../tables/inline.js';
 import type { Layout } from '../../tables/layout.js';
 import { layoutOf } from '../../tables/layout.js';
-import { shearedLine } from '../../tables/sheared.js';
+import { shearedLine, shearedTables } from '../../tables/sheared.js';
 import type { Table } from '../../tables/table.js';
 import { tables } from '../../tables/tables.js';
 import { decimalHabit } from '../damage/number-habit.js';
@@ -67,6 +67,11 @@ export class Placed {
       ];
     }
     return this.#above;
+  }
+
+  /** True where the edges of columns cut words: its rows are lines of text. */
+  get isSheared(): boolean {
+    return shearedTables(this.#document).has(this.#printed);
   }
 
   /** The table before in the document. */

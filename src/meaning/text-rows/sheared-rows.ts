@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
-import { isSheared, unsheared } from '../../tables/sheared.js';
+import { unsheared } from '../../tables/sheared.js';
 import type { Period } from '../answer.js';
 import { mentionsIn } from '../periods/period-words.js';
 import type { Surroundings } from '../periods/resolve-period.js';
@@ -26,7 +26,7 @@ export interface ShearedFigure {
 
 /** True where rows are lines of text, and the cells over a figure are no heads of it. */
 export function isInSheared({ placed }: Place): boolean {
-  return isSheared(placed.table, null);
+  return placed.isSheared;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.js';
 import { isPageFurniture } from '../../document/pages.js';
 import { oneLine } from '../../document/plain.js';
 import type { Printed } from '../../figures/printed.js';
-import { isSheared } from '../../tables/sheared.js';
+import { shearedTables } from '../../tables/sheared.js';
 import { tablesOn } from '../../tables/tables.js';
 import { mentionsIn } from '../periods/period-words.js';
 import type { LineAbove } from '../places/scope.js';
@@ -35,7 +35,7 @@ export function captionOver(
   // "Share (%)" heads the column of the figures with a percent sign, not that of those without
   const otherPercent = row !== null && [...row.places.keys()].some((p) => p.percent) && !printed.percent;
   for (const above of statementAbove(document, line).slice(0, reach)) {
-    if (tablesOn(document, above.line).some((t) => !isSheared(t, null))) {
+    if (tablesOn(document, above.line).some((t) => !shearedTables(document).has(t))) {
       // a caption does not outlive the table under it and the heading after that
       if (crossed > 0) return documentRuling(document, line);
       continue;

@@ -5,7 +5,6 @@ import { remembered } from '../../document/remember.js';
 import { decimalText } from '../../figures/decimal.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
-import { isSheared } from '../../tables/sheared.js';
 import { tablesOn } from '../../tables/tables.js';
 import { rowLabel } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
@@ -48,7 +47,7 @@ const LONGEST_LINE = 2000;
 /** The rows of amounts of a table. */
 export const rowsOfTable = remembered((placed: Placed, document: Document): readonly AmountRow[] => {
   const { layout, table } = placed;
-  if (isSheared(table, null)) return [];
+  if (placed.isSheared) return [];
   return table.rows.flatMap(({ line, cells }, row) => {
     if (layout.roles[row] !== 'data') return [];
     const label = cells.find((_, c) => layout.contents[row]?.[c]?.kind === 'text')?.text ?? '';

@@ -1,8 +1,9 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import { oneLine } from '../../document/plain.js';
+import { linesHolding } from '../../document/scan.js';
 import { fold } from '../../figures/fold.js';
-import { shearedLine } from '../../tables/sheared.js';
+import { shearedLine, shearedTables } from '../../tables/sheared.js';
 import { tablesOn } from '../../tables/tables.js';
 import type { ScaleName } from '../answer.js';
 import { mentionsIn } from '../periods/period-words.js';
@@ -27,8 +28,12 @@ export interface Caption {
   readonly heads: boolean;
 }
 
-const MAY_DECLARE =
+export const MAY_DECLARE =
   /la(?:kh|c)s?|crore|\bcrs?\b|million|thousand|billion|trillion|'?000|mio|mn\b|mrd|millier|milliard|millones|milh|migliaia|milion|duizend|miljo|taka|baht|ringgit|rupiah|pesos?\b|chf|teur|tausend|₹|\brs\b|rupee|\binr\b|[$€£¥`\ufffd%]|dollar|euro|yen|rmb|sterling|per ?cent|\bnos\b|\bin [jdhi]\s*\)/i;
+/** "Net sales are as follows (in": the unit stands on the next line. */
+const ENDS_IN = /\([^()]{0,20}\bin\s*$/i;
+/** The same, and looked for in all lines at once. */
+const DECLARING = new RegExp(`${MAY_DECLARE.source}|${ENDS_IN.source}`, 'gim');
 // words that may stand beside a unit in a caption without making it a sentence
 const FILLER =
   /\b(?:all|the|notes?|amounts?|amt|figures?|values?|numbers?|are|is|is in|in|of|and|or|as|unless|except|otherwise|where|stated|indicated|specified|mentioned|noted|expressed|presented|reported|shown|rounded|off|to|nearest|for|per|share|shares|data|prices?|amounts|which|reflected|par|value|number|ratios?|eps|percentages?|employees|earnings|equity|units?|unit|currency|contract rates?|net income|net loss|usd|u\.s|us|inr|rs|rupees?|dollars?|million|millions|thousands?|crores?|lakhs?|en|em|di|van|von|x|montants?|exprimée?s?|sauf|indication contraire|importes|expresad[oa]s|valores|expressos?|importi|espressi|bedragen|tenzij anders vermeld|angaben|beträge|alle|sofern nicht anders angegeben)\b\.?/gi;
@@ -37,7 +42,7 @@ const GENERAL =
 const ROUNDED = /\brounded\s*(?:off\s*)?(?:to|up to)\s*(?:the\s*)?nearest\b/i;
 /** No general caption without one of these: the quick answer for most lines. */
 const MAY_BE_GENERAL =
-  /amounts?|figures|values|numbers|currency|financial statement|accounts|statements|rounded/i;
+  /amounts?|figures|values|numbers|currency|financial statement|accounts|statements|rounded/gi;
 /** Longer lines are prose or data: nothing but a bracket or a rounding sentence in them can declare. */
 const LONGEST = 1500;
 
@@ -50,7 +55,7 @@ export function captionAt(document: Document, line: number): Caption | null {
   if (held !== undefined) return held;
   const whole = shearedLine(document, line);
   const raw = whole ?? document.lines[line - 1] ?? '';
-  const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || /\([^()]{0,20}\bin\s*$/i.test(raw));
+  const mayDeclare = raw.length <= LONGEST && (MAY_DECLARE.test(raw) || ENDS_IN.test(raw));
   const found =
     mayDeclare && (whole !== null || tablesOn(document, line).length === 0)
       ? captionOf(whole ?? joined(document, line - 1), line)
@@ -74,17 +79,24 @@ export function captionBefore(
 }
 
 /** All captions of the document, in line order. */
-export const captions = once((document: Document): readonly Caption[] =>
-  document.lines.flatMap((_, i) => captionAt(document, i + 1) ?? []),
-);
+export const captions = once((document: Document): readonly Caption[] => {
+  const lines = new Set(linesHolding(document, DECLARING));
+  // its lines say what they say when they are made whole
+  for (const { line, end } of shearedTables(document)) for (let n = line; n <= end; n += 1) lines.add(n);
+  return captionsOn(
+    document,
+    [...lines].sort((a, b) => a - b),
+  );
+});
 
 /** The captions that speak for all that follows, in line order. */
 export const generalCaptions = once((document: Document): readonly Caption[] =>
-  document.lines.flatMap((raw, i) => {
-    const caption = MAY_BE_GENERAL.test(raw) ? captionAt(document, i + 1) : null;
-    return caption?.general ? [caption] : [];
-  }),
+  captionsOn(document, [...linesHolding(document, MAY_BE_GENERAL)]).filter(({ general }) => general),
 );
+
+function captionsOn(document: Document, lines: readonly number[]): readonly Caption[] {
+  return lines.flatMap((line) => captionAt(document, line) ?? []);
+}
 
 /** "Net sales are as follows (in" and on the next line "millions):": a bracket that a line end cut in two. */
 function joined(document: Document, index: number): string {

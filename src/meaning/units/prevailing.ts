@@ -3,11 +3,11 @@ import { once } from '../../document/document.js';
 import { remembered } from '../../document/remember.js';
 import type { Layout } from '../../tables/layout.js';
 import type { Table } from '../../tables/table.js';
-import { tables } from '../../tables/tables.js';
 import type { Placed } from '../places/scope.js';
 import { placedTable } from '../places/scope.js';
 import type { TextRow } from '../text-rows/text-rows.js';
 import { AMOUNTS_IN, captions } from './captions.js';
+import { moneyTables } from './money-tables.js';
 import type { Ruling } from './ruling.js';
 import { isSameUnit, ofCaption } from './ruling.js';
 import { provenLine, provenOn, provenTable } from './same-amounts.js';
@@ -176,7 +176,7 @@ function printsUnits({ layout, table }: Placed): boolean {
  * units when none is such.
  */
 const moneyDeclarations = once((document: Document): readonly Ruling[] => {
-  const inTables = tables(document).flatMap((table) =>
+  const inTables = moneyTables(document).flatMap((table) =>
     rulingRows(placedTable(document, table).layout, null).map(({ ruling }) => ruling),
   );
   const all = [...captions(document).map((c) => ofCaption(c, 'caption above')), ...inTables]

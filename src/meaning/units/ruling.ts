@@ -9,7 +9,7 @@ import type { RuleName } from '../rules.js';
 import type { Verdicts } from '../verdict.js';
 import { fails, holds } from '../verdict.js';
 import type { Caption } from './captions.js';
-import { captionAt, captionBefore, captionOf, generalCaptions } from './captions.js';
+import { captionAt, captionBefore, captionOf, captions, generalCaptions } from './captions.js';
 import { figureCaption } from './figure-captions.js';
 import type { UnitWords } from './unit-words.js';
 
@@ -165,9 +165,8 @@ export function documentRuling(document: Document, line: number): Ruling | null 
 /** True when all money scales that the document declares are one. */
 const scalesAgree = once((document: Document): boolean => {
   let known: ScaleName | null | undefined;
-  for (let line = 1; line <= document.lines.length; line += 1) {
-    const unit = captionAt(document, line)?.unit;
-    if (unit?.kind !== 'money' || unit.scale === 'one') continue;
+  for (const { unit } of captions(document)) {
+    if (unit.kind !== 'money' || unit.scale === 'one') continue;
     if (known !== undefined && unit.scale !== known) return false;
     known = unit.scale;
   }
