@@ -1,5 +1,7 @@
 import type { Document } from './document.js';
 import { once } from './document.js';
+import { firstFrom } from './in-order.js';
+import { lineHolding, linesHolding } from './scan.js';
 
 /** What kind of block a line stands in, as far as it decides whether the line can be a heading. */
 export type Block = 'text' | 'front matter' | 'code' | 'comment' | 'table';
@@ -7,26 +9,46 @@ export type Block = 'text' | 'front matter' | 'code' | 'comment' | 'table';
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const TABLE_TAG = /<(\/?)table\b/gi;
 
+/** A line that opens a table of pipes, or goes on with one. */
+const PIPE_ROW = /^\s*\\?\|/;
+/** What opens a block of several lines. */
+const OPENS = /^ {0,3}(?:```|~~~)|^[^\S\n]*<!--|<table\b/gim;
+
+/** Lines that are no text, but for the rows of pipe tables. */
+export interface BlockSpan {
+  readonly line: number;
+  readonly end: number;
+  readonly block: Exclude<Block, 'text'>;
+}
+
 /**
- * The block of each line, by line - 1. A fence that is never closed runs to the end, as in CommonMark, but where too
+ * The blocks of a document in line order. A fence that is never closed runs to the end, as in CommonMark, but where too
  * much stands behind it: `~~~` read off a scanned signature must not hide the rest of a report.
  */
-export const blocks = once((document: Document): readonly Block[] => {
-  const { lines } = document;
-  const found: Block[] = lines.map(() => 'text');
-  const fill = (from: number, to: number, block: Block): void => {
-    for (let index = from; index <= to && index < found.length; index += 1) found[index] = block;
-  };
-  const ends = new BlockEnds(lines);
-  let index = frontMatterEnd(lines);
-  fill(0, index - 1, 'front matter');
-  while (index < lines.length) {
-    const end = ends.at(index);
-    if (end) fill(index, end.to, end.block);
-    index = (end?.to ?? index) + 1;
+export const blockSpans = once((document: Document): readonly BlockSpan[] => {
+  const found: BlockSpan[] = [];
+  const ends = new BlockEnds(document);
+  let end = frontMatterEnd(document.lines);
+  if (end > 0) found.push({ line: 1, end, block: 'front matter' });
+  for (
+    let line = lineHolding(document, OPENS, end + 1);
+    line !== null;
+    line = lineHolding(document, OPENS, end + 1)
+  ) {
+    const block = ends.at(line - 1);
+    end = block ? block.to + 1 : line;
+    if (block) found.push({ line, end, block: block.block });
   }
   return found;
 });
+
+/** What kind of block a line stands in. */
+export function blockAt(document: Document, line: number): Block {
+  const spans = blockSpans(document);
+  const span = spans[firstFrom(spans, line, ({ end }) => end)];
+  if (span && span.line <= line) return span.block;
+  return PIPE_ROW.test(document.lines[line - 1] ?? '') ? 'table' : 'text';
+}
 
 /** The number of lines of front matter: `---` on line 1, `key: value` lines, `---` or `...`. */
 function frontMatterEnd(lines: readonly string[]): number {
@@ -52,13 +74,15 @@ class BlockEnds {
   readonly #neverClosed = new Map<string, number>();
   /** The next line that holds `-->`, as far as it was looked for. */
   #nextArrow = -1;
-  #tableEnds: Int32Array | null = null;
+  readonly #document: Document;
 
-  constructor(private readonly lines: readonly string[]) {}
+  constructor(document: Document) {
+    this.#document = document;
+  }
 
-  /** The last line of the block that opens on a line, or null where none does. */
-  at(from: number): { to: number; block: Block } | null {
-    const line = this.lines[from] ?? '';
+  /** The last line of the block that opens on a line, or null where none does; both counted from 0. */
+  at(from: number): { to: number; block: BlockSpan['block'] } | null {
+    const line = this.#document.lines[from] ?? '';
     if (line === '') return null;
     // a line holds what is quick to look for before it is looked at where it stands
     const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
@@ -70,12 +94,11 @@ class BlockEnds {
       return to === null ? null : { to, block: 'comment' };
     }
     if (line.includes('<') && /<table\b/i.test(line)) return { to: this.#table(from), block: 'table' };
-    if (line.includes('|') && /^\s*\\?\|/.test(line)) return { to: from, block: 'table' };
     return null;
   }
 
   #fence(from: number, fence: string): number {
-    const { lines } = this;
+    const { lines } = this.#document;
     const mark = fence.charAt(0);
     const open = lines.length - from > LONGEST_OPEN ? from : lines.length - 1;
     if (fence.length >= (this.#neverClosed.get(mark) ?? Number.POSITIVE_INFINITY)) return open;
@@ -89,7 +112,7 @@ class BlockEnds {
 
   /** The line on which a comment ends, or null when text follows it there or it is not closed soon. */
   #comment(from: number): number | null {
-    const { lines } = this;
+    const { lines } = this.#document;
     const own = lines[from] ?? '';
     let at = own.indexOf('-->', own.indexOf('<!--') + 4);
     if (at >= 0) return own.slice(at + 3).trim() === '' ? from : null;
@@ -105,36 +128,36 @@ class BlockEnds {
 
   /** The line that closes an HTML table, tables inside it counted; a table that is never closed is one line. */
   #table(from: number): number {
-    this.#tableEnds ??= tableEnds(this.lines);
-    const end = this.#tableEnds[from] ?? from;
-    return end < Math.min(this.lines.length, from + LONGEST_TABLE) ? end : from;
+    const end = tableEnds(this.#document).get(from + 1);
+    return end !== undefined && end <= from + LONGEST_TABLE ? end - 1 : from;
   }
 }
 
-/** For each line the first, from it on, behind which no more tables are open than before it; past the end where there is none. */
-function tableEnds(lines: readonly string[]): Int32Array {
-  /** How many tables are open behind each line. */
-  const open = new Int32Array(lines.length);
-  let depth = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.includes('<')) for (const tag of line.matchAll(TABLE_TAG)) depth += tag[1] === '/' ? -1 : 1;
-    open[index] = depth;
+/** For each line with the tag of a table the first, from it on, behind which no more tables are open than before it. */
+const tableEnds = once((document: Document): ReadonlyMap<number, number> => {
+  const lines = [...linesHolding(document, TABLE_TAG)];
+  /** How many tables are open behind each of them. */
+  const open: number[] = [];
+  for (const line of lines) {
+    const tags = Array.from((document.lines[line - 1] ?? '').matchAll(TABLE_TAG), ([, slash]) => slash);
+    open.push(tags.reduce((sum, slash) => sum + (slash === '/' ? -1 : 1), open[open.length - 1] ?? 0));
   }
-  const ends = new Int32Array(lines.length);
-  /** Lines of which each leaves fewer tables open than all those before it, back to the line in hand: the nearest last. */
+  const ends = new Map<number, number>();
+  /** Those of which each leaves fewer tables open than all those before it, back to the one in hand: the nearest last. */
   const fewer: number[] = [];
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const own = open[index] ?? 0;
     while (fewer.length > 0 && (open[fewer[fewer.length - 1] ?? 0] ?? 0) >= own) fewer.pop();
     fewer.push(index);
-    const before = index === 0 ? 0 : (open[index - 1] ?? 0);
-    ends[index] = firstAtMost(fewer, open, before) ?? lines.length;
+    const nearest = firstAtMost(fewer, open, open[index - 1] ?? 0);
+    const end = nearest === undefined ? undefined : lines[nearest];
+    if (end !== undefined) ends.set(lines[index] ?? 0, end);
   }
   return ends;
-}
+});
 
 /** The nearest of those lines that leaves at most so many tables open; undefined where none does. */
-function firstAtMost(fewer: readonly number[], open: Int32Array, most: number): number | undefined {
+function firstAtMost(fewer: readonly number[], open: readonly number[], most: number): number | undefined {
   let low = 0;
   let high = fewer.length;
   // the nearest stands last and leaves the most open

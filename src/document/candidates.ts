@@ -1,8 +1,9 @@
-import { blocks } from './blocks.js';
+import { blockSpans } from './blocks.js';
 import type { Document } from './document.js';
 import { once } from './document.js';
 import { isPageFurniture } from './pages.js';
 import { oneLine } from './plain.js';
+import { Ahead, linesHolding } from './scan.js';
 import type { StatementRank } from './statements.js';
 import {
   describedTitle,
@@ -36,21 +37,29 @@ export const candidates = once((document: Document): readonly Candidate[] =>
 
 function read(document: Document): readonly Candidate[] {
   const found: Candidate[] = [];
-  const block = blocks(document);
   let notes = false;
-  for (let index = 0; index < document.lines.length; index += 1) {
-    const text = document.lines[index] ?? '';
-    if (text.length === 0) continue;
-    const at = index + 1;
-    const one: Candidate | null =
-      block[index] === 'text' ? textCandidate(document, at, text, notes) : tableTitle(document, at);
-    if (!one) continue;
+  const add = (one: Candidate | null): void => {
+    if (!one) return;
     found.push(one);
     if (one.rank !== 'note')
       notes = one.rank === null ? notes : /^notes?\b/i.test(one.title) || (notes && one.kind !== 'statement');
+  };
+  const opened = new Ahead(document, TABLE_ALONE);
+  let from = 1;
+  for (const { line, end } of [...blockSpans(document), { line: document.lines.length + 1, end: 0 }]) {
+    for (const at of linesHolding(document, TEXT, from, line))
+      add(textCandidate(document, at, document.lines[at - 1] ?? '', notes));
+    for (let at = opened.from(line - 1); at < end; at = opened.from(at + 1))
+      if (at + 1 >= line) add(tableTitle(document, at + 1));
+    from = end + 1;
   }
   return found;
 }
+
+/** A line that is neither blank nor a row of a table of pipes. */
+const TEXT = /^(?![^\S\n]*\\?\|)[^\S\n]*\S/gm;
+/** A tag that opens a table, and nothing else. */
+const TABLE_ALONE = /^[^\S\n]*<table\b[^<>\n]*>[^\S\n]*$/gim;
 
 /** Bold lines of a few words, one under another with no text between, are the stacked heads of columns. */
 const SHORTEST_STACK = 4;

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 /** What the bytes of a file are. */
 export type Decoded = { readonly binary: false; readonly text: string } | { readonly binary: true };
@@ -24,8 +24,9 @@ export function decode(bytes: Uint8Array): Decoded {
 /** Reads twice as fast as the method of a buffer; a mark that is no longer in front is a character. */
 const SOUND = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Bytes without a mark in front, as {@link decode} reads them. */
+/** Bytes without a mark in front, as {@link decode} reads them; those of plain English are characters as they are. */
 export function decodeUtf8(bytes: Buffer): string {
+  if (isAscii(bytes)) return bytes.toString('latin1');
   return isUtf8(bytes) ? SOUND.decode(bytes) : decodeDamaged(bytes);
 }
 

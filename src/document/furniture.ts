@@ -4,6 +4,7 @@ import type { Page } from './page-cuts.js';
 import { cutPages, pageMarks } from './page-cuts.js';
 import { bareNumber } from './page-feet.js';
 import { oneLine } from './plain.js';
+import { linesHolding } from './scan.js';
 import { describedTitle } from './statements.js';
 
 /** Lines of text at the top and at the foot of a page among which running heads and feet are looked for. */
@@ -23,12 +24,15 @@ const MARKS: readonly RegExp[] = [
   /^<span\s+id=[^<>]*>\s*<\/span>$/i,
 ];
 
+/** How each of them begins. */
+const MAY_SAY_NOTHING = /^[^\S\n]*(?:<(?:a\b|!--|span\b)|!\[|--)/gim;
+
 /** What a running head says where nothing marks the pages: the issuer, the report, the chapter that goes on. */
 const RUNNING_WORDS =
   /\b(?:annual report|integrated report|annual accounts|report and accounts|form 10-[kq]|quarterly report|economic survey|gesch[aä]ftsbericht|notes? (?:to|on|forming part of) (?:the )?(?:\w+ )?(?:financial|accounts)|table of contents|limited|ltd|plc|inc)\b\.?|\((?:contd|continued)|\bcontinued$/i;
 
 /** What such a line holds in any spelling of its marks: the quick answer for nearly every line. */
-const MAY_RUN = /report|accounts|10-|survey|bericht|notes?|contents|limited|ltd|plc|inc|cont/i;
+const MAY_RUN = /report|accounts|10-|survey|bericht|notes?|contents|limited|ltd|plc|inc|cont/gi;
 
 /** A row of a table, whose key would be null. */
 const IS_ROW = /^(?:\||\s*<t[rdh]\b[^|]*$)/i;
@@ -51,31 +55,32 @@ export const furniture = once((document: Document): ReadonlySet<number> => {
   for (const { line, rank } of pageMarks(document)) {
     if (rank !== 'form feed' || (document.lines[line - 1] ?? '').trim() === '') found.add(line);
   }
-  for (let index = 0; index < document.lines.length; index += 1)
-    if (isMark(document.lines[index] ?? '')) found.add(index + 1);
+  for (const line of linesHolding(document, MAY_SAY_NOTHING))
+    if (isMark(document.lines[line - 1] ?? '')) found.add(line);
   addLogos(document, found);
   addRunningHeads(document, cutPages(document), found);
   return found;
 });
 
 function isMark(text: string): boolean {
-  if (text.length > 400 || !/^\s*[<!-]/.test(text)) return false;
+  if (text.length > 400) return false;
   const bare = text.trim();
   return MARKS.some((mark) => mark.test(bare));
 }
 
+/** No picture is described on more lines. */
+const LONGEST_LOGO = 40;
+
 /** LandingAI describes a picture in words: `<::logo: … ::>`, over one line or several. */
 function addLogos(document: Document, found: Set<number>): void {
-  const { lines } = document;
-  for (let index = 0; index < lines.length; index += 1) {
-    const text = lines[index] ?? '';
-    if (!text.startsWith('<::') || describedTitle(text) !== null) continue;
-    for (let end = index; end < Math.min(index + 40, lines.length); end += 1) {
-      if (!(lines[end] ?? '').includes('::>')) continue;
-      for (let line = index; line <= end; line += 1) found.add(line + 1);
-      index = end;
-      break;
-    }
+  let last = 0;
+  for (const line of linesHolding(document, /^<::/gm)) {
+    if (line <= last || describedTitle(document.lines[line - 1] ?? '') !== null) continue;
+    const end = document.lines
+      .slice(line - 1, line + LONGEST_LOGO - 1)
+      .findIndex((text) => text.includes('::>'));
+    if (end >= 0) last = line + end;
+    for (let n = line; n <= last; n += 1) found.add(n);
   }
 }
 
@@ -106,11 +111,10 @@ function addRunningHeads(document: Document, pages: readonly Page[], found: Set<
 /** Without page marks only a line that reads like a running head is one. */
 function addRecurring(document: Document, found: Set<number>): void {
   const linesOf = new Map<string, number[]>();
-  for (let index = 0; index < document.lines.length; index += 1) {
-    const text = document.lines[index] ?? '';
-    const key =
-      text.length <= LONGEST_HEAD && !IS_ROW.test(text) && MAY_RUN.test(text) ? runningKey(text) : null;
-    if (key !== null && RUNNING_WORDS.test(key)) append(linesOf, key, index + 1);
+  for (const line of linesHolding(document, MAY_RUN)) {
+    const text = document.lines[line - 1] ?? '';
+    const key = text.length <= LONGEST_HEAD && !IS_ROW.test(text) ? runningKey(text) : null;
+    if (key !== null && RUNNING_WORDS.test(key)) append(linesOf, key, line);
   }
   for (const lines of linesOf.values()) {
     if (lines.length >= FEWEST_RECURRENCES) for (const line of lines) found.add(line);

@@ -2,7 +2,8 @@ import type { Document } from './document.js';
 import { once } from './document.js';
 import { numberedFeet } from './page-feet.js';
 import type { MarkRank, PageMark } from './page-marks.js';
-import { markOf } from './page-marks.js';
+import { MAY_MARK, markOf } from './page-marks.js';
+import { linesHolding } from './scan.js';
 
 /** One page as the document's own marks cut it. */
 export interface Page {
@@ -16,8 +17,8 @@ export interface Page {
 /** Every line that is a page mark. Five dashes are one only where they recur or end the document. */
 export const pageMarks = once((document: Document): readonly PageMark[] => {
   const marks: PageMark[] = [];
-  for (let index = 0; index < document.lines.length; index += 1) {
-    const mark = markOf(document.lines[index] ?? '', index + 1);
+  for (const line of linesHolding(document, MAY_MARK)) {
+    const mark = markOf(document.lines[line - 1] ?? '', line);
     if (mark) marks.push(mark);
   }
   const dashes = marks.filter((mark) => mark.rank === 'dashes');

@@ -1,5 +1,6 @@
 import type { Document } from './document.js';
 import type { PageMark } from './page-marks.js';
+import { linesHolding } from './scan.js';
 
 /** A line that is nothing but a number, as a page number alone at the foot or head of a page is. */
 const BARE_NUMBER = /^\s*[-–—|]?\s*(\d{1,4})\s*[-–—|]?\s*$/;
@@ -28,11 +29,13 @@ interface Link {
 const RUNNING_NUMBER =
   /^[^\d|]{0,60}\b(?:annual report|integrated report|annual accounts|form 10-[kq])\b[^|]{0,60}?[\s|]+(\d{1,4})\W*$|^\W*(\d{1,4})[\s|*]+(?:[^\d|]{0,60}\b)?(?:annual report|integrated report|annual accounts|form 10-[kq])\b.{0,80}$|^.{0,60}\|.{0,30}\bform 10-[kq]\b\s*\|\s*(\d{1,4})$/i;
 
+/** A line of digits, or one that names a report: the others carry none. */
+const MAY_BE_NUMBERED = /^[^\S\n]*[-–—|]?[^\S\n]*\d{1,4}[^\S\n]*[-–—|]?[^\S\n]*$|report|accounts|10-[kq]/gim;
+
 /** The page number that a line carries, if it is one or a running line with one. */
 function numberOf(text: string): number | null {
   const bare = bareNumber(text);
   if (bare !== null || text.length > 160 || text.length < 12) return bare;
-  if (!/(?:report|accounts|10-[kq])/i.test(text)) return null;
   const found = RUNNING_NUMBER.exec(text.replace(/\*\*|_/g, '').trim());
   const digits = found?.[1] ?? found?.[2] ?? found?.[3];
   return digits === undefined ? null : Number(digits);
@@ -77,10 +80,10 @@ export function numberedFeet(document: Document): readonly PageMark[] {
 function longestChain(document: Document): readonly Link[] {
   const endingAt = new Map<number, Link>();
   let best: Link | null = null;
-  for (let index = 0; index < document.lines.length; index += 1) {
-    const number = numberOf(document.lines[index] ?? '');
+  for (const line of linesHolding(document, MAY_BE_NUMBERED)) {
+    const number = numberOf(document.lines[line - 1] ?? '');
     if (number === null || number === 0) continue;
-    const link = extend(endingAt, index + 1, number);
+    const link = extend(endingAt, line, number);
     const held = endingAt.get(number);
     if (!held || link.length > held.length) endingAt.set(number, link);
     if (!best || link.length > best.length) best = link;

@@ -79,13 +79,12 @@ export interface PageMark {
 }
 
 const LONGEST_MARK = 160;
-/** Nothing without one of these is a mark: the quick answer for nearly every line. */
-const MAY_MARK = /^\s*(?:\{\d|-{5}\s*$|\\|[-<#*_=[p].{0,60}?pa(?:ge|rt))|^\f/i;
+/** No line that it does not find is a mark: the quick answer for nearly all. */
+export const MAY_MARK = /^[^\S\n]*(?:\{\d|-{5}\s*$|\\|[-<#*_=[p].{0,60}?pa(?:ge|rt))|^\f/gim;
 
 /** The page mark that a line is by its shape, or null. */
 export function markOf(text: string, line: number): PageMark | null {
   if (text.length > LONGEST_MARK && !text.startsWith('\f')) return null;
-  if (!MAY_MARK.test(text)) return null;
   const bare = text.startsWith('\f') ? text : text.trim();
   for (const [shape, { pattern, place, rank }] of SHAPES.entries()) {
     const found = pattern.exec(bare);

@@ -22,17 +22,44 @@ export function lineHolding(document: Document, expression: RegExp, from = 1): n
   if (at === undefined) return null;
   expression.lastIndex = at;
   const found = expression.exec(document.text);
+  // whoever else asks the same expression begins at the beginning
+  expression.lastIndex = 0;
   return found ? lineAt(document, found.index, from) : null;
 }
 
-/** All lines in which such an expression finds something, in order. */
-export function* linesHolding(document: Document, expression: RegExp): Generator<number> {
+/** All lines in which such an expression finds something, in order: of the document, or from one line to before another. */
+export function* linesHolding(
+  document: Document,
+  expression: RegExp,
+  from = 1,
+  before = Number.POSITIVE_INFINITY,
+): Generator<number> {
   for (
-    let line = lineHolding(document, expression);
-    line !== null;
+    let line = lineHolding(document, expression, from);
+    line !== null && line < before;
     line = lineHolding(document, expression, line + 1)
   )
     yield line;
+}
+
+/** The lines that an expression finds, for those who ask from ever further down: none is looked for twice. */
+export class Ahead {
+  readonly #document: Document;
+  readonly #expression: RegExp;
+  #next = 0;
+
+  constructor(document: Document, expression: RegExp) {
+    this.#document = document;
+    this.#expression = expression;
+  }
+
+  /** The first on a line or below it; infinity where none is left. */
+  from(line: number): number {
+    if (this.#next < line)
+      this.#next =
+        lineHolding(this.#document, this.#expression, Math.max(1, line)) ?? Number.POSITIVE_INFINITY;
+    return this.#next;
+  }
 }
 
 /** The line that holds a place of the text, not above line `from`: those looked for are mostly near it. */

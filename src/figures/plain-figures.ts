@@ -1,5 +1,5 @@
 import { decimalOf, negate } from './decimal.js';
-import type { Printed } from './printed.js';
+import type { Printed } from './printed-figure.js';
 
 const WHOLE = String.raw`\d{1,3}(?:(?:,\d{3})*|(?:,\d{2})+,\d{3})`;
 /** 12 · 1,204.50 · (48,96,489): nothing but the digits of one figure, and no four that may be a year. */

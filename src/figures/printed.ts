@@ -1,39 +1,13 @@
 import { CURRENCY_SIGN, currencyOfSign } from './currencies.js';
-import type { Decimal } from './decimal.js';
 import { negate } from './decimal.js';
 import { fold } from './fold.js';
 import type { NumberStyle } from './grouping.js';
 import { readRun } from './grouping.js';
 import { masked, withoutOthers } from './not-figures.js';
 import { isPlainFigure, plainDigits, plainFigure } from './plain-figures.js';
+import type { PrintDamage, Printed } from './printed-figure.js';
 
-/** What is wrong with a figure as it is printed, by itself. */
-export type PrintDamage =
-  | 'leading-separator'
-  | 'two-points'
-  | 'broken-grouping'
-  | 'detached-digits'
-  | 'control-character'
-  | 'range-cut';
-
-/** One figure as printed in a piece of text. */
-export interface Printed {
-  /** Offsets in the text, sign, brackets and percent sign included, footnote marks and a leading currency not. */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Null for damaged figures. */
-  readonly value: Decimal | null;
-  readonly percent: boolean;
-  /** ISO code, `$` for a bare dollar sign, null when no currency stands at the figure. */
-  readonly currency: string | null;
-  readonly damage: PrintDamage | null;
-  /** True when digits are grouped or there is a decimal part: it cannot be a serial or note number. */
-  readonly formatted: boolean;
-  /** Offsets with currency and footnote marks: what has been used up of the text. */
-  readonly from: number;
-  readonly to: number;
-}
+export type { PrintDamage, Printed } from './printed-figure.js';
 
 // a form feed or another control byte, or the replacement character, in place of a separator
 const LOST = /[\x00-\x08\x0b-\x1f\x7f\ufffd]/;

@@ -1,4 +1,4 @@
-import { blocks } from '../document/blocks.js';
+import { blockAt } from '../document/blocks.js';
 import type { Document } from '../document/document.js';
 import { headings } from '../document/headings.js';
 import { isPageFurniture } from '../document/pages.js';
@@ -27,9 +27,8 @@ export function documentTitle(document: Document): string | null {
 }
 
 function frontMatterTitle(document: Document): string | null {
-  const block = blocks(document);
-  for (let index = 0; block[index] === 'front matter'; index += 1) {
-    const found = /^title\s*:\s*(.+?)\s*$/i.exec(document.lines[index] ?? '')?.[1];
+  for (let line = 1; blockAt(document, line) === 'front matter'; line += 1) {
+    const found = /^title\s*:\s*(.+?)\s*$/i.exec(document.lines[line - 1] ?? '')?.[1];
     if (found) return found.replace(/^(["'])(.*)\1$/, '$2');
   }
   return null;
@@ -56,9 +55,8 @@ function firstHeading(document: Document): string | null {
 }
 
 function firstWords(document: Document): string | null {
-  const block = blocks(document);
   for (const [index, text] of document.lines.slice(0, TOP).entries()) {
-    if (block[index] !== 'text' || isPageFurniture(document, index + 1)) continue;
+    if (blockAt(document, index + 1) !== 'text' || isPageFurniture(document, index + 1)) continue;
     const words = oneLine(text.slice(0, 1000).replace(/^[\s#>*-]+/, ''));
     if (/\p{L}{3}/u.test(words) && !BOILERPLATE.test(words)) return words;
   }

@@ -1,4 +1,6 @@
+import type { Document } from '../document/document.js';
 import { plainText } from '../document/plain.js';
+import { lineHolding } from '../document/scan.js';
 import type { Cell, Row, Table } from './table.js';
 
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -24,13 +26,13 @@ function hasPipe(line: string): boolean {
  * The pipe table that begins at `from` (0-based), or null. A run of rows with outer pipes is a table with or without a
  * rule; rows without outer pipes need the rule (`Annual Report | 41` is a line of prose).
  */
-export function pipeTableAt(lines: readonly string[], from: number): Table | null {
+export function pipeTableAt(document: Document, from: number): Table | null {
+  const { lines } = document;
   const first = lines[from] ?? '';
   if (!hasPipe(first)) return null;
   const broken = endOfBrokenRow(lines, from);
   if (broken !== null) {
-    let to = broken + 1;
-    while (isRowAfter(lines[to + 1] ?? '', true)) to += 1;
+    const to = lastRow(document, broken + 1, true);
     return new PipeTable(lines, from, to, null, broken + 1);
   }
   const second = lines[from + 1] ?? '';
@@ -38,8 +40,7 @@ export function pipeTableAt(lines: readonly string[], from: number): Table | nul
   // without outer pipes `|2025|2024` over `---|---|---` has an empty first cell
   const outer = rule === null ? hasOuterPipe(first) : hasOuterPipe(rule) && hasOuterPipe(first);
   if (!outer && rule === null) return null;
-  let to = from;
-  while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) to += 1;
+  const to = lastRow(document, from, outer);
   if (to === from && !/^\s*\|.*\|\s*$/.test(first)) return null;
   return new PipeTable(lines, from, to, outer || rule === null ? null : pipesIn(rule));
 }
@@ -60,6 +61,20 @@ function endOfBrokenRow(lines: readonly string[], from: number): number | null {
 
 function pipesIn(line: string): number {
   return line.split(CELL_EDGE).length - 1;
+}
+
+/** A line that does not open with a pipe, as nearly all rows do. */
+const NO_PIPE = /^[^|]/gm;
+
+/** The last of the rows that follow on one another from a line, both counted from 0. */
+function lastRow(document: Document, from: number, outer: boolean): number {
+  const { lines } = document;
+  let to = from;
+  while (to + 1 < lines.length && isRowAfter(lines[to + 1] ?? '', outer)) {
+    const other = lineHolding(document, NO_PIPE, to + 2) ?? lines.length + 1;
+    to = Math.max(to + 1, other - 2);
+  }
+  return to;
 }
 
 function isRowAfter(line: string, outer: boolean): boolean {

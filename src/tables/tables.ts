@@ -12,20 +12,25 @@ import type { Table } from './table.js';
  */
 export const tables = once((document: Document): readonly Table[] => {
   const found: Table[] = [];
-  const { lines } = document;
-  let i = 0;
-  while (i < lines.length) {
-    const here = tablesAt(lines, i);
+  let end = 0;
+  for (
+    let line = lineHolding(document, MAY_OPEN);
+    line !== null;
+    line = lineHolding(document, MAY_OPEN, end + 1)
+  ) {
+    const here = tablesAt(document, line - 1);
     found.push(...here);
-    i = Math.max(i + 1, ...here.map((t) => t.end));
+    end = Math.max(line, ...here.map((t) => t.end));
   }
   return found;
 });
 
-function tablesAt(lines: readonly string[], at: number): readonly Table[] {
-  const line = lines[at] ?? '';
-  if (line.includes('<') && /<table\b/i.test(line)) return htmlTablesAt(lines, at);
-  const table = pipeTableAt(lines, at);
+const MAY_OPEN = /\||<table\b/gi;
+
+function tablesAt(document: Document, at: number): readonly Table[] {
+  const { lines } = document;
+  if (/<table\b/i.test(lines[at] ?? '')) return htmlTablesAt(lines, at);
+  const table = pipeTableAt(document, at);
   return table ? [table] : [];
 }
 

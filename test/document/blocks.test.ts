@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../src/document/blocks.js';
+import { blockAt } from '../../src/document/blocks.js';
 import { documentOf } from '../../src/document/document.js';
 
 function blocksOf(...lines: string[]): readonly string[] {
-  return blocks(documentOf('a.md', lines.join('\n')));
+  const document = documentOf('a.md', lines.join('\n'));
+  return document.lines.map((_, index) => blockAt(document, index + 1));
 }
 
 describe('a table', () => {

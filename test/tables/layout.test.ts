@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../src/document/document.js';
 import { htmlTablesAt } from '../../src/tables/html.js';
 import type { Layout } from '../../src/tables/layout.js';
 import { headerRowsFor, headsOf, layoutOf } from '../../src/tables/layout.js';
@@ -6,7 +7,7 @@ import { pipeTableAt } from '../../src/tables/pipes.js';
 
 /** The layout of a pipe table. */
 function laidOut(...lines: string[]): Layout {
-  const table = pipeTableAt(lines, 0);
+  const table = pipeTableAt(documentOf('report.md', lines.join('\n')), 0);
   if (!table) throw new Error('no table');
   return layoutOf(table);
 }

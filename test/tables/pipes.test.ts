@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../src/document/document.js';
 import { isRule, pipeTableAt, splitCells } from '../../src/tables/pipes.js';
+
+const tableAt = (lines: readonly string[], from: number) =>
+  pipeTableAt(documentOf('report.md', lines.join('\n')), from);
 
 /** The texts of a table's rows; null when there is no table at the first line. */
 function rows(...lines: string[]): readonly (readonly string[])[] | null {
-  return pipeTableAt(lines, 0)?.rows.map((r) => r.printed.map((c) => c.text)) ?? null;
+  return tableAt(lines, 0)?.rows.map((r) => r.printed.map((c) => c.text)) ?? null;
 }
 
 test.each(['|---|---|', '---|---', '| :--- | ---: |', '|:-:|', '|-|-|', '  |---|'])(
@@ -82,14 +86,14 @@ describe('tables', () => {
   });
 
   test('rows of different lengths: the widest counts', () => {
-    const table = pipeTableAt(['|Item|2025|2024|', '|---|---|---|', '|Cash|1,204|'], 0);
+    const table = tableAt(['|Item|2025|2024|', '|---|---|---|', '|Cash|1,204|'], 0);
     expect(table?.columns).toBe(3);
     expect(table?.rows.map((r) => r.cells.length)).toEqual([3, 2]);
   });
 
   test('lines are those of the document, the rule included', () => {
     const lines = ['Balance sheet', '', '|Item|2025|', '|---|---|', '|Cash|1,204|', '|Stock|77|', 'Notes'];
-    const table = pipeTableAt(lines, 2);
+    const table = tableAt(lines, 2);
     expect(table).toMatchObject({ kind: 'pipe', line: 3, end: 6 });
     expect(table?.rows.map((r) => r.line)).toEqual([3, 5, 6]);
     expect(table?.rows[1]?.cells[1]).toMatchObject({ text: '1,204', line: 5, column: 2 });
@@ -105,7 +109,7 @@ test('a header row whose cells hold line breaks is one row, and a rule follows i
     '|:--|--:|--:|',
     '| Cash | 77 | 80 |',
   ];
-  const table = pipeTableAt(lines, 0);
+  const table = tableAt(lines, 0);
   expect(table?.rows.map((r) => [r.line, r.end])).toEqual([
     [1, 4],
     [6, 6],
@@ -117,9 +121,24 @@ test('a header row whose cells hold line breaks is one row, and a rule follows i
   ]);
   // without the rule it is prose
   expect(
-    pipeTableAt(
+    tableAt(
       lines.filter((l) => !isRule(l)),
       0,
     ),
   ).toBeNull();
+});
+
+test('a table ends where a line has no pipe in front, whatever its rows open with', () => {
+  const rows = [
+    '|Item|2025|',
+    '|---|---|',
+    '|Cash|1,204|',
+    '  |Stock|77|',
+    '\\|Gold|3|',
+    '|a\u2028b|1|',
+    '|Land|9|',
+  ];
+  expect(tableAt([...rows, 'Notes', '|x|1|'], 0)).toMatchObject({ line: 1, end: 7 });
+  expect(tableAt([...rows, '', '|x|1|'], 0)).toMatchObject({ line: 1, end: 7 });
+  expect(tableAt(rows, 0)).toMatchObject({ line: 1, end: 7 });
 });

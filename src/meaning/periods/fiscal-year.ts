@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import { plainText } from '../../document/plain.js';
+import { lineHolding, linesHolding } from '../../document/scan.js';
 import { fold } from '../../figures/fold.js';
 import type { Also } from '../answer.js';
 import type { Day, DayOfYear } from './dates.js';
@@ -35,9 +36,13 @@ const YEAR_ENDED = new RegExp(
 const PART_ENDED = /\b(?:quarter|months|half[- ]year|month|period)\s+(?:ended|ending)/i;
 const AS_AT = new RegExp(`\\b(?:as\\s?(?:at|on|of)|zum|au|al|em|per)\\s*(?=${DATE})`, 'gi');
 // the script of an Indian language tells as much as a rupee sign
-const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/i;
+const INDIAN = /[\u0900-\u0d7f]|₹|\brs\.|\brupees\b|\b[li]a(?:kh|c)s?\b|\bcrores?\b/gi;
 const REPORTED_YEAR =
   /\b(?:for|of) the (?:financial |fiscal )?year(?: ended)?\b|\bannual report\b|\bbudget\b|\baccounts\b|\bbalance sheet\b/i;
+
+/** No line without one of these tells where a year ends, or which is reported on. */
+const MAY_TELL =
+  /ended|ending|ends|\bas ?(?:at|on|of)\b|zum|\ba[ul]\b|\bem\b|\bper\b|exerci|ejercicio|esercizio|boekjaar|year|report|budget|accounts/gi;
 
 /** Reads the fiscal years off the document; Indian reports that do not say end their year on 31 March. */
 export const fiscalYears = once((document: Document): FiscalYears => {
@@ -50,14 +55,10 @@ export const fiscalYears = once((document: Document): FiscalYears => {
   const toldEnded = new Map<string, Also>();
   const toldAsAt = new Map<string, Also>();
   let parts = 0;
-  for (const [i, line] of document.lines.entries()) {
+  for (const at of linesHolding(document, MAY_TELL)) {
+    const i = at - 1;
+    const line = document.lines[i] ?? '';
     if (line.length > 2000 || !/\d/.test(line)) continue;
-    if (
-      !/ended|ending|ends|\bas ?(?:at|on|of)\b|zum|\ba[ul]\b|\bem\b|\bper\b|exerci|ejercicio|esercizio|boekjaar|year|report|budget|accounts/i.test(
-        line,
-      )
-    )
-      continue;
     if (PART_ENDED.test(line)) parts += 1;
     const text = plainText(fold(line));
     collect(text, i, YEAR_ENDED, ended, days, toldEnded);
@@ -65,7 +66,7 @@ export const fiscalYears = once((document: Document): FiscalYears => {
     if (REPORTED_YEAR.test(text)) vote(reported, text, nameOf);
   }
   const most = mode(ended);
-  const indian = most === null && document.lines.some((line) => INDIAN.test(line));
+  const indian = most === null && lineHolding(document, INDIAN) !== null;
   const endsOn = most ?? (indian ? { month: 3, day: 31 } : null) ?? (parts === 0 ? balanceDay(asAt) : null);
   // what is taken for granted of an Indian report no line tells
   const told = ended.size > 0 ? toldEnded : indian ? new Map<string, Also>() : toldAsAt;
@@ -138,8 +139,9 @@ function isOddDay(on: DayOfYear | null): boolean {
 /** The days within eight of the usual year end that the document prints most, by year. */
 function endsNear(document: Document, endsOn: DayOfYear): ReadonlyMap<number, Day> {
   const counts = new Map<string, { readonly day: Day; count: number }>();
-  for (const line of document.lines) {
-    if (line.length > 2000 || !/(?:19|20)\d\d/.test(line)) continue;
+  for (const at of linesHolding(document, /(?:19|20)\d\d/g)) {
+    const line = document.lines[at - 1] ?? '';
+    if (line.length > 2000) continue;
     for (const mention of mentionsIn(line)) {
       if (mention.form !== 'day' || mention.day.month !== endsOn.month) continue;
       if (daysApart(mention.day, endsOn) > 8) continue;

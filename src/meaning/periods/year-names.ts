@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import { plainText } from '../../document/plain.js';
+import { linesHolding } from '../../document/scan.js';
 import { fold } from '../../figures/fold.js';
 import { mentionsIn } from './period-words.js';
 
@@ -26,9 +27,9 @@ const DEFINED: readonly RegExp[] = [
  */
 export const yearsLater = once((document: Document): number | null => {
   const votes = new Map<number, number>();
-  for (const line of document.lines) {
-    if (line.length > 4000 || !/\b(?:fiscal|financial)\b/i.test(line) || !/\bend(?:ed|ing|s)\b/i.test(line))
-      continue;
+  for (const at of linesHolding(document, /\b(?:fiscal|financial)\b/gi)) {
+    const line = document.lines[at - 1] ?? '';
+    if (line.length > 4000 || !/\bend(?:ed|ing|s)\b/i.test(line)) continue;
     const text = fold(plainText(line));
     for (const pattern of DEFINED)
       for (const { groups } of text.matchAll(pattern)) {

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import { once } from '../../document/document.js';
 import { oneLine } from '../../document/plain.js';
+import { linesHolding } from '../../document/scan.js';
 import { CURRENCIES, CURRENCY_SIGN, currencyOfSign, DOLLAR, isDollar } from '../../figures/currencies.js';
 import type { Also } from '../answer.js';
 import { currencyOfWords } from './unit-words.js';
@@ -42,11 +43,11 @@ export function dollarOf(document: Document): string {
 }
 
 const dollarStated = once((document: Document): StatedCurrency => {
-  for (const [i, line] of document.lines.entries()) {
-    if (!/dollar|[A-Z]\$/i.test(line)) continue;
+  for (const at of linesHolding(document, /dollar|[A-Z]\$/gi)) {
+    const line = document.lines[at - 1] ?? '';
     for (const { code, words } of OTHER_DOLLARS) {
       const m = words.exec(line);
-      if (m) return { code, also: cited(i, line, m) };
+      if (m) return { code, also: cited(at - 1, line, m) };
     }
   }
   return { code: 'USD', also: null };
@@ -73,10 +74,12 @@ const RUPEES = /[\u0900-\u0d7f]|®PÀ|₹|\brs\.|\brupees?\b|\binr\b|`\s*in\b|['
 
 /** Rupees, when the document writes of them anywhere: then a lakh or a crore without a currency is in them. */
 const rupeesStated = once((document: Document): StatedCurrency | null => {
-  const i = document.lines.findIndex((l) => RUPEES.test(l));
-  const line = document.lines[i] ?? '';
-  const m = RUPEES.exec(line);
-  return m ? { code: 'INR', also: cited(i, line, m) } : null;
+  for (const at of linesHolding(document, new RegExp(RUPEES, 'gi'))) {
+    const line = document.lines[at - 1] ?? '';
+    const m = RUPEES.exec(line);
+    if (m) return { code: 'INR', also: cited(at - 1, line, m) };
+  }
+  return null;
 });
 
 const PRESENTED = new RegExp(
@@ -86,18 +89,18 @@ const PRESENTED = new RegExp(
 
 /** Its beginning, which most lines do not have. */
 const MAY_PRESENT =
-  /\b(?:(?:presented|expressed|reported|stated|prepared) in |presentation(?:al)? currency)/i;
+  /\b(?:(?:presented|expressed|reported|stated|prepared) in |presentation(?:al)? currency)/gi;
 
 /** The currency that the document says it is presented in, null when it does not say or says two. */
 const presentationStated = once((document: Document): StatedCurrency | null => {
   let found: StatedCurrency | null = null;
-  for (const [i, line] of document.lines.entries()) {
-    if (!MAY_PRESENT.test(line)) continue;
+  for (const at of linesHolding(document, MAY_PRESENT)) {
+    const line = document.lines[at - 1] ?? '';
     const m = PRESENTED.exec(line);
     const code = m ? currencyOfWords(m[1] ?? '') : null;
     if (!m || !code) continue;
     if (found && found.code !== code) return null;
-    found ??= { code, also: cited(i, line, m) };
+    found ??= { code, also: cited(at - 1, line, m) };
   }
   return found;
 });
@@ -111,14 +114,15 @@ const SIGNED = new RegExp(`(${CURRENCY_SIGN})\\s?\\(?\\d`, 'gi');
 export const soleCurrency = once((document: Document): StatedCurrency | null => {
   const counts = new Map<string, { readonly first: Also; count: number }>();
   let total = 0;
-  for (const [i, line] of document.lines.entries()) {
+  for (const at of linesHolding(document, SIGNED)) {
+    const line = document.lines[at - 1] ?? '';
     if (line.length > 5000) continue;
     for (const m of line.matchAll(SIGNED)) {
       const code = currencyOfSign(m[1] ?? '');
       if (!code) continue;
       const held = counts.get(code);
       if (held) held.count += 1;
-      else counts.set(code, { first: cited(i, line, m), count: 1 });
+      else counts.set(code, { first: cited(at - 1, line, m), count: 1 });
       total += 1;
     }
   }
