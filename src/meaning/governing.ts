@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import { once } from '../document/document.js';
+import { firstFrom } from '../document/in-order.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
 import { headerRowsFor } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
@@ -38,8 +39,8 @@ export function governingLines(document: Document, line: number): readonly numbe
 
 function headerLines(placed: Placed, line: number): readonly number[] {
   const { layout, table } = placed;
-  const r = table.rows.findIndex((row) => row.line <= line && line <= row.end);
-  if (r < 0 || layout.roles[r] === 'header') return [];
+  const r = firstFrom(table.rows, line, ({ end }) => end);
+  if ((table.rows[r]?.line ?? line + 1) > line || layout.roles[r] === 'header') return [];
   const rows = headerRowsFor(layout, r).slice(-MOST_HEADER_ROWS);
   if (rows.length === 0 && placed.continues) return headerLinesOf(placed.continues);
   return linesOfRows(table, rows);

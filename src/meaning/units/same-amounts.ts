@@ -81,12 +81,34 @@ function mayBeIn({ words }: Ruling, key: string): boolean {
 /** The rows of amounts of the document with a pair, or a long amount. */
 export const rowsWith = remembered((document: Document, key: string): readonly AmountRow[] => {
   const [value = ''] = key.split(' ');
-  const rows = linesWith(document, value).flatMap((line) => {
+  const rows = new Set<AmountRow>();
+  const asked = new Set<Placed>();
+  for (const line of linesWith(document, value)) {
     const placed = tablesOn(document, line).map((table) => placedTable(document, table));
-    return placed.length > 0 ? placed.flatMap((p) => rowsOfTable(p, document)) : rowsOfLine(document, line);
-  });
-  return [...new Set(rows)].filter((row) => pairsOf(row).includes(key) || singlesOf(row).includes(key));
+    const fresh = placed.filter((p) => !asked.has(p));
+    for (const p of fresh) asked.add(p);
+    const found =
+      placed.length > 0 ? [] : rowsOfLine(document, line).filter((row) => keysOf(row).includes(key));
+    for (const row of [...fresh.flatMap((p) => rowsByKey(p, document).get(key) ?? []), ...found])
+      rows.add(row);
+  }
+  return [...rows];
 });
+
+/** The rows of a table by the pairs and long amounts in them: each of its rows asks where else its own stand. */
+const rowsByKey = remembered((placed: Placed, document: Document): ReadonlyMap<string, AmountRow[]> => {
+  const found = new Map<string, AmountRow[]>();
+  for (const row of rowsOfTable(placed, document)) {
+    for (const key of new Set(keysOf(row))) {
+      const held = found.get(key);
+      if (held) held.push(row);
+      else found.set(key, [row]);
+    }
+  }
+  return found;
+});
+
+const keysOf = (row: AmountRow): readonly string[] => [...pairsOf(row), ...singlesOf(row)];
 
 /** The amounts side by side in a row that are not the same elsewhere by chance. */
 export function pairsOf({ amounts }: AmountRow): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Document } from '../../document/document.js';
+import { once } from '../../document/document.js';
 import { remembered } from '../../document/remember.js';
 import type { Layout } from '../../tables/layout.js';
 import type { Cell } from '../../tables/table.js';
@@ -66,9 +67,22 @@ function ofHeadsAbove(place: Place, document: Document): Ruling | null {
 
 /** A table whose heads are printed again on the next page goes on in the unit in which it stopped there. */
 function repeatedRuling({ repeats }: Placed, document: Document): Ruling | null {
-  return repeats
-    ? tableRuling(document, { placed: repeats, row: repeats.layout.roles.length, column: 2 })
-    : null;
+  return repeats ? rulingBehind(repeats, document) : null;
+}
+
+const behind = once((_document: Document): Map<Placed, Ruling | null> => new Map());
+
+/**
+ * The ruling at the end of a table, for one right behind it. Thousands of tables may each have theirs from the one
+ * before: they are worked out from the first of them on, so that none waits for a thousand others.
+ */
+function rulingBehind(placed: Placed, document: Document): Ruling | null {
+  const known = behind(document);
+  const run: Placed[] = [];
+  for (let at: Placed | null = placed; at && !known.has(at); at = at.repeats ?? carrier(at)) run.push(at);
+  for (const at of run.reverse())
+    known.set(at, tableRuling(document, { placed: at, row: at.layout.roles.length, column: 2 }));
+  return known.get(placed) ?? null;
 }
 
 const farVerdicts = remembered((placed: Placed, document: Document) =>
@@ -102,19 +116,18 @@ function insideRuling(place: Place): Ruling | null {
   const { layout } = place.placed;
   const above = rulingRows(layout, null).findLast(({ row }) => row < place.row);
   if (above) return above.ruling;
-  // below the figures: tables that a converter turned upside down
-  for (let r = place.row + 1; r < layout.roles.length; r += 1) {
-    if (
-      layout.roles[r] === 'header' &&
-      layout.firstData < r &&
-      !layout.roles.slice(0, layout.firstData).includes('header')
-    ) {
-      const found = headerRuling(layout, r);
-      if (found) return found;
-    }
+  for (const r of headsBelow(layout, null)) {
+    const found = r > place.row ? headerRuling(layout, r) : null;
+    if (found) return found;
   }
   return null;
 }
+
+/** The heads below the figures, in tables that a converter turned upside down: none stands above them there. */
+const headsBelow = remembered((layout: Layout, _key: null): readonly number[] => {
+  const heads = layout.roles.flatMap((role, r) => (role === 'header' ? [r] : []));
+  return heads.some((r) => r < layout.firstData) ? [] : heads.filter((r) => r > layout.firstData);
+});
 
 const spanRuling = remembered((layout: Layout, r: number): Ruling | null => {
   const cell = layout.table.rows[r]?.cells.find((c) => c && c.text.trim() !== '');
@@ -227,13 +240,20 @@ function cornerCount(layout: Layout, r: number): Ruling | null {
 
 /** The unit of the table before, for a sister right behind it that has its columns or prints a currency: given, with a warning. */
 const carriedRuling = remembered((placed: Placed, document: Document): Ruling | null => {
+  const before = carrier(placed);
+  const ruling = before && rulingBehind(before, document);
+  return ruling && ruling.words.kind === 'money' ? { ...ruling, rule: 'carried' } : null;
+});
+
+/** The table before, where its unit may be carried on to this one. */
+function carrier(placed: Placed): Placed | null {
   const { before, above, layout } = placed;
   if (!before || placed.resumesAnother || above.length > 6 || above.some((l) => l.kind === 'heading'))
     return null;
-  if (!haveSameHeads(before.layout, layout) && (above.length > 0 || !printsCurrency(layout))) return null;
-  const ruling = tableRuling(document, { placed: before, row: before.layout.roles.length, column: 2 });
-  return ruling && ruling.words.kind === 'money' ? { ...ruling, rule: 'carried' } : null;
-});
+  return haveSameHeads(before.layout, layout) || (above.length === 0 && printsCurrency(layout))
+    ? before
+    : null;
+}
 
 function printsCurrency(layout: Layout): boolean {
   return layout.contents.some((row) =>

@@ -147,3 +147,11 @@ test('a thousand rows with the same amounts are read once each', () => {
   ]);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test('the rows of a large table without a unit are asked once each where their amounts stand', () => {
+  const rows = Array.from({ length: 20_000 }, (_, i) => `|Roads ${i}|${1000 + i * 7}.50|${2000 + i * 3}.25|`);
+  const document = documentOf('a.md', ['|Item|2025|2024|', '|---|---|---|', ...rows].join('\n'));
+  const start = performance.now();
+  expect(figuresOn(document, 10_000).map(({ unit }) => unit)).toEqual([null, null]);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, periodsSaid, unitsSaid } from '../asked.js';
+import { ofLast, ofLine, periodsSaid, unitsSaid } from '../asked.js';
 
 const CAPTION = '(₹ in lakh)';
 
@@ -169,4 +169,12 @@ test('a table right behind another that prints a currency and no scale is in the
   ];
   const answer = ofLast(...before, '|Item|2024|2023|', '|---|---|---|', '|Land|$ 77|$ 80|');
   expect(unitsSaid(answer)).toEqual(['USD million (carried)', 'USD million (carried)']);
+});
+
+test('thousands of tables that each may have their unit from the one before end, with it and without', () => {
+  const table = (i: number) => ['|Item|2025|', '|---|---|', `|Roads|${i}.50|`, '', 'Text', ''];
+  const many = Array.from({ length: 3000 }, (_, i) => table(i + 10)).flat();
+  const last = many.length - 3;
+  expect(unitsSaid(ofLine(last, ...many))).toEqual(['not stated']);
+  expect(unitsSaid(ofLine(last + 2, '(Rs. in lakh)', '', ...many))).toEqual(['INR lakh (carried)']);
 });
