@@ -19,6 +19,8 @@ function start() {
     filename,
     cachedData: orNothing(() => readFileSync(cache)),
   });
+  // most expressions are used more than once: compiling each for it at once saves more than loading the module takes
+  if (COMMANDS.includes(process.argv[2])) engine().setFlagsFromString('--no-regexp-tier-up');
   const program = { exports: {} };
   script.runInThisContext()(program.exports, require, program, filename, FOLDER);
   if (script.cachedDataRejected !== false) process.once('exit', () => orNothing(() => keep(script, cache)));
@@ -38,11 +40,16 @@ function cacheOf(word) {
   return join(FOLDER, 'cache', `${process.version}-${process.arch}-${purpose}`);
 }
 
+function engine() {
+  return require('node:v8');
+}
+
 /** Keeps the code that has run. Another process may do the same at the same time, so it appears at once and whole. */
 function keep(script, cache) {
   const part = `${cache}.${process.pid}`;
-  // the code is taken only where the engine is set as it was here, and a search may have set it
-  require('node:v8').setFlagsFromString('--no-enable-experimental-regexp-engine-on-excessive-backtracks');
+  // the code is taken only where the engine is set as it is before it has run, and a search may have set it, too
+  engine().setFlagsFromString('--regexp-tier-up');
+  engine().setFlagsFromString('--no-enable-experimental-regexp-engine-on-excessive-backtracks');
   mkdirSync(join(FOLDER, 'cache'), { recursive: true });
   try {
     writeFileSync(part, script.createCachedData());
