@@ -38,8 +38,9 @@ test.each([
   ['|for the|year|ended|June 30|, 2025|', 'for the year ended June 30, 2025'],
   ['|At June 30,|2025|77|80|', 'At June 30, 2025 77 80'],
 ])('%s is %s', (row, text) => {
-  const [first] = tableOf('|Col1|Col2|', '|---|---|', row)?.rows.slice(-1) ?? [];
-  expect(first && unsheared(first)).toBe(text);
+  const table = tableOf('|Col1|Col2|', '|---|---|', row);
+  const [first] = table?.rows.slice(-1) ?? [];
+  expect(table && first && unsheared(table, first)).toBe(text);
 });
 
 test('a line of such a table is text, and one of any other table is not', () => {
@@ -58,4 +59,15 @@ test('the sheared tables of a document, told without reading the others', () => 
   const text = rows(...CUT) + rows('|Item|2025|', ...Array(9).fill('|Goods|77|')) + rows(...marked);
   const document = documentOf('report.md', text);
   expect([...shearedTables(document)].map(({ line }) => line)).toEqual([1, 23]);
+});
+
+test('pieces are one word or two as the rest of the table prints them', () => {
+  const row = '|Costs of dem|olished|goods|';
+  const said = (...others: string[]) => {
+    const table = tableOf('|Col1|Col2|Col3|', '|---|---|---|', row, ...others);
+    const first = table?.rows.find((r) => r.printed.some((c) => c.text.includes('olished')));
+    return table && first && unsheared(table, first);
+  };
+  expect(said()).toBe('Costs of demolishedgoods');
+  expect(said('|all goods were demolished then|||')).toBe('Costs of demolished goods');
 });

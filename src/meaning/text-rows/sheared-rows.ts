@@ -36,7 +36,7 @@ export function isInSheared({ placed }: Place): boolean {
 export function shearedFigure(document: Document, { placed, row: at, column }: Place): ShearedFigure | null {
   const row = placed.table.rows[at];
   if (!row) return null;
-  const whole = unsheared(row);
+  const whole = unsheared(placed.table, row);
   const text = withoutMarks(document, row.line, whole);
   const before = digitsIn(
     row.printed
@@ -71,7 +71,7 @@ export function* shearedPeriod(document: Document, place: Place, around: Surroun
 function soleTime({ placed, row }: Place, around: Surroundings): Period | null {
   const lines = placed.table.rows
     .slice(0, row)
-    .map((r) => ({ line: r.line, text: unsheared(r) }))
+    .map((r) => ({ line: r.line, text: unsheared(placed.table, r) }))
     .filter(({ text }) => !hasFigures(text) && mentionsIn(text).length > 0);
   const [only, ...others] = lines;
   if (!only || others.length > 0 || mentionsIn(only.text).length > 1) return null;
