@@ -15,9 +15,9 @@ export interface InSentence {
 }
 
 /** "(2024: ₹" · "(Previous year: " · "; 31 March 2023: £": a time and a colon lead the figure. */
-const LED_BY_TIME = /[(;,]\s*([^(),:;]{2,40}?)\s*:\s*(?:[^\w()]|\b(?:rs\.?|inr|us|usd|[hji])\b)*$/i;
+const LED_BY_TIME = /[(;,]\s*([^(),:;]{2,40}?)\s*:\s*(?:[^\w()]|\b(?:rs\.?|inr|us|usd|hk|[hji])\b)*$/i;
 /** " crore (2024:": behind a figure, the same measure of another time. */
-const COMPARED_WITH = /^[^()\d.;:]{0,30}\(\s*([^(),:;]{2,40}?)\s*:/;
+const COMPARED_WITH = /^[^()\d.;:]{0,70}\(\s*([^(),:;]{2,40}?)\s*:/;
 /** " crore (FY 2025-26)": the time of the figure in brackets. */
 const IN_BRACKETS = /^[^()\d.;:]{0,20}\(\s*([^(),:;]{2,30}?)\s*\)/;
 
@@ -29,15 +29,18 @@ export function bracketTime(document: Document, { text, start, end }: InSentence
   const around = surroundingsOf(document, []);
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const led = LED_BY_TIME.exec(before)?.[1];
-  if (led && isTime(led)) return ofLength(workOut(led, around), text);
-  const compared = COMPARED_WITH.exec(after)?.[1];
-  if (compared && isTime(compared)) return ofLength(yearAfter(document, compared, around), text);
+  if (led && isTime(ofPeriod(led))) {
+    const worked = ofLength(workOut(ofPeriod(led), around), text);
+    return worked && ofPeriod(led) !== led ? { ...worked, span: 'other', start: null } : worked;
+  }
+  const compared = ofPeriod(COMPARED_WITH.exec(after)?.[1] ?? '');
+  if (isTime(compared)) return ofLength(yearAfter(document, compared, around), text);
   const own = IN_BRACKETS.exec(after)?.[1];
   return own && isPeriodAlone(own) ? workOut(own, around) : null;
 }
 
 /** "31 March 2024: ₹" at the beginning of a line. */
-const LABELLED = /^\W*([^(),:;]{4,40}?)\s*:\s*(?:[^\w()]|\b(?:rs\.?|inr|us|usd|[hji])\b)*$/i;
+const LABELLED = /^\W*([^(),:;]{4,40}?)\s*:\s*(?:[^\w()]|\b(?:rs\.?|inr|us|usd|hk|[hji])\b)*$/i;
 
 /** The time that labels a line with a colon, and is all that stands in front of its figure: "FY 2023-24: ₹ 12 crore". */
 export function labelledTime(document: Document, line: string, start: number): Worked | null {
@@ -46,6 +49,9 @@ export function labelledTime(document: Document, line: string, start: number): W
   const worked = workOut(label, surroundingsOf(document, []));
   return /^\d{4}$/.test(label) ? ofLength(worked, line) : worked;
 }
+
+/** "(Period 2015: HK$64,892)": the time before the first whole year, of a length that is not told here. */
+const ofPeriod = (text: string): string => text.replace(/^period\s+(?=(?:19|20)\d\d$)/i, '');
 
 function isTime(text: string): boolean {
   return isPeriodAlone(text) || /^(?:previous|prior|last) (?:financial )?year$/i.test(text);

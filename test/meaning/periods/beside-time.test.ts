@@ -13,6 +13,11 @@ describe('a time in brackets beside a figure', () => {
     ],
     ['Charge for the year ₹ 89.29 crore (2024: ₹ 73.94 crore)', ['2025-03-31 year', '2024-03-31 year']],
     ['Balance of ₹ 12.5 crore (31 March 2024: ₹ 11.2 crore)', ['2025-03-31 instant', '2024-03-31 instant']],
+    ['Cost of about ₹ 12.5 crore (Period 2024: ₹ 11.2 crore)', ['2025-03-31 other', '2024-03-31 other']],
+    [
+      'Prices up would lead to ₹ 5.56 crore of additional loss in the Statement of Profit and Loss (2023-24: ₹ 5.30 crore)',
+      ['2025-03-31 other', '2024-03-31 other'],
+    ],
     ['Rate of 25.17% (FY 2023-24: 25.20%)', ['2025-03-31 other', '2024-03-31 other']],
     ['Fees of ₹ 12.5 crore (previous year: ₹ 11.2 crore) were paid', ['2025-03-31 year', '2024-03-31 year']],
     [
