@@ -17,8 +17,9 @@ const MOST_ROWS_ABOVE = 2;
  * A table whose header the converter fused with the first row of figures: taken apart again into a header row and a row
  * of figures that stand on the same line. Any other table is given back as it is.
  */
-export function unfused(table: Table): Table {
-  if (table.kind !== 'pipe') return table;
+export function unfused(printed: Table): Table {
+  if (printed.kind !== 'pipe') return printed;
+  const table = withoutYearMarks(printed);
   const at = table.rows.slice(0, MOST_ROWS_ABOVE + 1).findIndex(isFused);
   const row = table.rows[at];
   if (!row) return table;
@@ -26,6 +27,22 @@ export function unfused(table: Table): Table {
   const figures = rowOf(row, (cell, i) => partsOf(cell)?.figure ?? (i === 0 ? cell.text : ''));
   const rows = [...table.rows.slice(0, at), heads, figures, ...table.rows.slice(at + 1)];
   return withRows(table, rows);
+}
+
+/** "20237": a year, and the mark of its note behind it. */
+const YEAR_WITH_MARK = /^((?:19|20)\d{2})\d$/;
+const YEAR = /^((?:19|20)\d{2})\D?$/;
+
+/** "Emissions | 20237 | 2022": beside the year before or behind it, the fifth digit of a head is the mark of a note. */
+function withoutYearMarks(table: Table): Table {
+  const [first, ...others] = table.rows;
+  const yearsOf = (pattern: RegExp) =>
+    first?.printed.flatMap((c) => pattern.exec(c.text.trim())?.[1] ?? []).map(Number) ?? [];
+  const marked = yearsOf(YEAR_WITH_MARK);
+  const years = yearsOf(YEAR);
+  if (!first || marked.length === 0 || !marked.every((m) => years.some((y) => Math.abs(y - m) === 1)))
+    return table;
+  return withRows(table, [rowOf(first, ({ text }) => text.trim().replace(YEAR_WITH_MARK, '$1')), ...others]);
 }
 
 function isFused(row: Row): boolean {

@@ -237,3 +237,15 @@ describe('a year that slid behind the words of the head over it', () => {
     expect(years).toEqual(['2024', '2023', '2024', '2023']);
   });
 });
+
+test('the mark of a note behind a year, beside the year before it, is no digit of it', () => {
+  const heads = (...lines: string[]) =>
+    [2, 3].map((column) => headsOf(laidOut(...lines), 1, column).at(-1)?.cell.text);
+  expect(heads('| Emissions | 20237 | 2022 |', '| --- | --- | --- |', '| Direct | 0,69 | 0,76 |')).toEqual([
+    '2023',
+    '2022',
+  ]);
+  expect(
+    heads('| Emissions | 20237 | Total |', '| --- | --- | --- |', '| Direct | 0,69 | 0,76 |'),
+  ).not.toContain('2023');
+});

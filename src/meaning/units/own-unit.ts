@@ -22,6 +22,8 @@ const RANGE_TO =
 const OF_THINGS = /^\s+(?:shares|people|customers|employees|users|tonnes?|units|equity shares)\b/i;
 // pence and cents are what amounts per share are printed in
 const AFTER_MINOR = /^(?:p(?![\p{L}\d])|\s?(?:pence|cents?|paise)\b)/iu;
+// the currency in front may be a letter that a converter printed for its sign
+const AFTER_PER_SHARE = /^\s?per (?:equity |ordinary )?share\b/i;
 const AFTER_RATIO = /^\s?(?:times\b|x\b|:\s?1\b)/i;
 const AFTER_POINTS = /^\s?(?:pp|percentage points)\b/i;
 const AFTER_COUNT = /^\s?(?:shares|employees|people|customers|units|nos?\.?|equity shares)\b/i;
@@ -63,6 +65,8 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     if (printed.currency !== null || indian) return words('money', scaleOfWords(scaleWord), scale[0].length);
     return null;
   }
+  const each = printed.currency === null ? AFTER_PER_SHARE.exec(after) : null;
+  if (each && printed.formatted) return withoutMinor(words('per share', 'one', each[0].length));
   const ranged = scaleOfRange(text, printed, after);
   if (ranged) return words('money', ranged, 0);
   for (const [kind, pattern] of [
@@ -76,6 +80,11 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     if (m) return words(kind, 'one', m[0].length);
   }
   return null;
+}
+
+/** An amount per share in the currency itself, not in its hundredths. */
+function withoutMinor({ words: { minor: _, ...words }, ...own }: OwnUnit): OwnUnit {
+  return { ...own, words };
 }
 
 /** The scale behind the end of the range that a figure with a currency opens. */

@@ -16,6 +16,7 @@ function own(text: string): string | null {
 describe('what a figure says of its own unit', () => {
   test.each([
     ['₹ 12.50 crore', 'money INR crore'],
+    ['H 7.00 per share', 'per share'],
     ['Rs. 12.5 lakh', 'money INR lakh'],
     ['₹ 1.2 lakh crore', 'money INR lakh crore'],
     ['12.50 crore', 'money crore'],
