@@ -17,7 +17,7 @@ import { documentRuling } from '../units/ruling.js';
 import type { Verdict, Verdicts } from '../verdict.js';
 import { decided, ends, holding, holds } from '../verdict.js';
 import { faceValues } from './face-values.js';
-import { withoutMarks } from './marks.js';
+import { isCode, isNumberOf, withoutMarks } from './marks.js';
 import {
   bracketPeriod,
   goesOn,
@@ -27,12 +27,13 @@ import {
   sentenceOf,
   withScaleBelow,
 } from './prose-period.js';
-import { dateInFront } from './split-dates.js';
+import { withoutHeadDate } from './split-dates.js';
 import { captionOver } from './text-row-caption.js';
 import { textRowPeriod } from './text-row-period.js';
 import { signNear, textRowRuling } from './text-row-unit.js';
 import type { TextRow } from './text-rows.js';
 import { textRows } from './text-rows.js';
+import { followsFigure } from './year-over-figures.js';
 
 /**
  * The figures of a line outside tables (or of a cell of text): those that carry a sign of being a quantity, a currency,
@@ -46,12 +47,13 @@ export function proseFigures(document: Document, line: number, cell?: string): r
     const ruling = decided(verdicts());
     const place = row?.places.get(p);
     const isRow = row !== null && !(row.entries === 1 && goesOn(document, line, text));
+    const torn = cell === undefined && text.slice(0, p.from).trim() === '' && followsFigure(document, line);
     const running = row === null && cell === undefined && isRunning(text, p);
     const period =
       periodBeside(document, line, text, p, cell !== undefined || (row !== null && row.entries > 1)) ??
       (isRow && place !== undefined
         ? textRowPeriod(document, line, row, place)
-        : running || (!isRow && (isSentence(text) || isInSentence(document, line, text, p)))
+        : !torn && (running || (!isRow && (isSentence(text) || isInSentence(document, line, text, p))))
           ? prosePeriod(document, line, sentenceOf(document, line, text, p))
           : null);
     const damage = p.damage ? { kind: p.damage, value: null, text: null, evidence: [] } : null;
@@ -105,7 +107,7 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
     return { text: '', wound: '', listed: [], rowOf: () => null };
   const text =
     cell ??
-    withoutDate(document, line, plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, '')));
+    withoutHeadDate(document, line, plainText(withoutMarks(document, line, source).replace(/[_\s]+$/, '')));
   const wound = cell === undefined ? withScaleBelow(document, line, text) : text;
   const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
@@ -126,26 +128,6 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
 
 const LONGEST_LINE = 200_000;
 
-/** "March 31, 2024 Goodwill 1,204 1,118" with blanks for the date, where that is the end of a head above. */
-function withoutDate(document: Document, line: number, text: string): string {
-  const length = dateInFront(document, line);
-  const at = text.search(/\S/);
-  return length > 0 ? text.slice(0, at) + ' '.repeat(length) + text.slice(at + length) : text;
-}
-
-/** "Level 2 securities", "Within next 12 months 273.06": a number that belongs to the words beside it, with more behind. */
-function isNumberOf(text: string, printed: Printed): boolean {
-  if (!/^\d{1,3}$/.test(printed.text)) return false;
-  const after = text.slice(printed.to);
-  return (
-    (/\b(?:level|tier|stage|class|series|phase|schedule|step)\s$/i.test(text.slice(0, printed.from)) &&
-      /^\W*\p{L}/u.test(after)) ||
-    /^\s?(?:months?|years?|days?|weeks?)\s+(?:[$\u20b9]?\s?\(?\d[\d,]*\.\d|[-\u2013\u2014](?:\s|$))/i.test(
-      after,
-    )
-  );
-}
-
 /** "2.18 Growth in credit was", "## 3.1 Loans": the number of a paragraph or of a section in front of its first word. */
 function isParagraphNumber(raw: string, text: string, printed: Printed): boolean {
   const { text: digits, from, end, currency, percent } = printed;
@@ -153,12 +135,6 @@ function isParagraphNumber(raw: string, text: string, printed: Printed): boolean
   const isNumber =
     /^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(digits) && /^\.?\s+\p{Lu}(?!rs?\b|rores?\b)/u.test(text.slice(end));
   return isNumber && (/^\s*#/.test(raw) || isSentence(text));
-}
-
-/** "059 Other expenses", "01 300": digits that begin with a nought are the code of an account, and so are bare ones behind it. */
-function isCode(text: string, { text: digits, from, formatted, currency, percent }: Printed): boolean {
-  if (currency !== null || percent || formatted) return false;
-  return /^0\d+$/.test(digits) || /(?:^|\s)0\d+\s$/.test(text.slice(0, from));
 }
 
 /**

@@ -59,8 +59,15 @@ function isDatedHead(text: string): boolean {
 }
 
 /** How many characters at the beginning of a line are the date of a head above it. */
-export function dateInFront(document: Document, line: number): number {
+function dateInFront(document: Document, line: number): number {
   return splitDateOf(document, line)?.date.length ?? 0;
+}
+
+/** "March 31, 2024 Goodwill 1,204 1,118" with blanks for the date, where that is the end of a head above. */
+export function withoutHeadDate(document: Document, line: number, text: string): string {
+  const length = dateInFront(document, line);
+  const at = text.search(/\S/);
+  return length > 0 ? text.slice(0, at) + ' '.repeat(length) + text.slice(at + length) : text;
 }
 
 /** The text of a line with the halves of a head put together: the words end with their date, the row begins without. */

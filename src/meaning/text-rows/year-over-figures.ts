@@ -37,6 +37,21 @@ export function isSummed(document: Document, line: number, figures: readonly str
   return false;
 }
 
+/** How far above its next figure the figure of a column stands. */
+const MOST_BLANK = 3;
+
+/**
+ * "99.60" alone, and below it "8,345.38 crore during the year towards supplies": the next figure of the column, and the
+ * rest of a line of text that a converter set behind it.
+ */
+export function followsFigure(document: Document, line: number): boolean {
+  for (let n = line - 1; n >= line - MOST_BLANK; n -= 1) {
+    const text = textAt(document, n);
+    if (text !== '') return /[.,]/.test(text) && LONE_FIGURE.test(text);
+  }
+  return false;
+}
+
 /** The digits of a figure as one number, whatever parts them. */
 const wholeOf = (text: string): number =>
   Number(text.replace(/\D/g, '')) * (/^[(–-]/.test(text.trim()) ? -1 : 1);

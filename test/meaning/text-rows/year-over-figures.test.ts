@@ -59,3 +59,9 @@ describe('two figures of one column on a line, and their sum alone below', () =>
     ]);
   });
 });
+
+test('a figure below another alone on its line is of the column, not of the text that a converter set behind it', () => {
+  const line = '8,345.38 crore was paid during the year 2024-25 towards supplies.';
+  expect(endsSaid(ofLast('The year ends on 31 March.', '', line))).toEqual(['2025-03-31 year']);
+  expect(endsSaid(ofLast('The year ends on 31 March.', '', '99.60', '', line))).toEqual(['not stated']);
+});
