@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type WorkerThreads from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import { mayOpen } from '../corpus/descriptors.js';
 import type { Source } from '../corpus/source.js';
 import type { Sieve } from '../search/sieve.js';
 import type { Pieces, Report } from './scouting.js';
@@ -18,6 +19,8 @@ const WORTH_IT = 64_000_000;
 /** After so many bytes it is guessed how many there are. */
 const SAMPLE = 16_000_000;
 const MOST_SCOUTS = 3;
+/** A thread opens some itself, and Node ends the program where it cannot. */
+const FILES_OF_SCOUT = 16;
 /** A scout keeps little: a larger heap would only fill with what nobody needs any more. */
 const LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
@@ -61,8 +64,10 @@ export class Scouts {
     const threads: typeof WorkerThreads = createRequire(import.meta.url)('node:worker_threads');
     const counters = countersFor(slices ?? sources.length);
     const reports = new Reports(counters, threads);
+    const most = Math.min(this.cores - 1, MOST_SCOUTS);
+    if (!mayOpen(most * FILES_OF_SCOUT)) return reports;
     try {
-      for (let i = 1; i < Math.min(this.cores, MOST_SCOUTS + 1); i += 1) {
+      for (let i = 0; i < most; i += 1) {
         const workerData: Errand = { sieve: this.sieve, sources, slices, counters, port: reports.port() };
         const scout = new threads.Worker(new URL('./scout.js', import.meta.url), {
           workerData,

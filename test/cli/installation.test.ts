@@ -82,6 +82,13 @@ describe('a poor surrounding', () => {
       '1\n',
       0,
     ],
+    [
+      // a thread that helped would take what the engine needs itself
+      'few open files for a large document',
+      "yes '|Roads|11,204.50|' | head -c 70000000 > b.md; echo '|48,964|' >> b.md; ulimit -n 25; finread grep -c 48,964 b.md",
+      '1\n',
+      0,
+    ],
     ['a full disk', 'finread grep turbine a.md > /dev/full', '', 2],
     // Node opens the null device in its place
     ['closed standard output', 'finread grep turbine a.md >&-', '', 0],
