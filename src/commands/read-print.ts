@@ -13,6 +13,7 @@ import type { ReadArgs } from './arguments.js';
 import { DEFAULT_MAX_CHARS } from './arguments.js';
 import type { Io } from './command.js';
 import { say } from './say.js';
+import { tableHint } from './table-hint.js';
 
 /** More spans than this are not repeated in the hint at the next command. */
 const MOST_SPANS = 60;
@@ -149,7 +150,8 @@ function sayRest(document: Document, args: ReadArgs, result: Excerpt, then: stri
   const next = commandOf(document, args, rest.slice(0, MOST_SPANS), args.maxChars);
   const more =
     rest.length > MOST_SPANS ? ` # and ${counted(rest.length - MOST_SPANS)} more ranges after those` : '';
-  say(io, `${shownOf(document, result)}; next: ${next}${more}${then}`);
+  const table = tableHint(document, result.rest[0]?.line ?? 0, args.root);
+  say(io, `${shownOf(document, result)}; next: ${next}${more}${then}${table}`);
 }
 
 /** The command that reads on with the same options. */
