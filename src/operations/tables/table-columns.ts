@@ -43,7 +43,11 @@ export function columnsOf(table: WholeTable, rows: readonly FilledRow[]): readon
     const column = i + 1;
     const inColumn = cells.get(column);
     if (inColumn) return [columnOf(column, header, inColumn)];
-    const isOwn = header !== null && header !== headers[i - 1] && header !== headers[i + 1];
+    const isOwn =
+      header !== null &&
+      /[\p{L}\p{N}]/u.test(header) &&
+      header !== headers[i - 1] &&
+      header !== headers[i + 1];
     return isOwn ? [columnOf(column, header, [])] : [];
   });
 }

@@ -59,14 +59,27 @@ export const wholeTables = once((document: Document): readonly WholeTable[] => {
 });
 
 /**
- * True for a part of the table before. One that only has the same heads is no part of it on the same page, unless it says
- * that it goes on.
+ * True for a part of the table before. One that only has the same heads is no part of it on the same page, or when it has
+ * the same items for another year, unless it says that it goes on.
  */
 function goesOn(document: Document, placed: Placed): boolean {
   const { partBefore, continues, above } = placed;
   if (!partBefore || continues || above.some(({ text }) => isContinued(text))) return partBefore !== null;
   const page = pageAt(document, placed.table.line);
-  return page === null || page !== pageAt(document, partBefore.table.end);
+  if (page !== null && page === pageAt(document, partBefore.table.end)) return false;
+  const [labels, before] = [labelsOf(placed), labelsOf(partBefore)];
+  const same = [...labels].filter((label) => before.has(label)).length;
+  return 2 * same <= Math.min(labels.size, before.size);
+}
+
+/** The labels of a table's rows; the years in them are all one. */
+function labelsOf({ table, layout }: Placed): ReadonlySet<string> {
+  return new Set(
+    table.rows.flatMap((row, r) => {
+      const text = layout.roles[r] === 'data' ? (row.cells[layout.labels - 1]?.text ?? '') : '';
+      return /\p{L}/u.test(text) ? [text.replace(/\d+/g, '0')] : [];
+    }),
+  );
 }
 
 /** The table that holds a line (the first of several on it), or null. What stands between two parts belongs to it. */

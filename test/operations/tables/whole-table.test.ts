@@ -78,6 +78,19 @@ describe('the tables of a report', () => {
     ]);
   });
 
+  test('are two when the second has the same items for another year', () => {
+    const movement = (year: number) => [
+      '|Item|Rs. lakh|',
+      '|---|---|',
+      `|At 1 April ${year}|4.10|`,
+      '|Disposals|0.10|',
+      `|At 31 March ${year + 1}|4.00|`,
+      '',
+    ];
+    const two = documentOf('a.md', [...movement(2021), ...movement(2020)].join('\n'));
+    expect(wholeTables(two).map(({ line }) => line)).toEqual([1, 7]);
+  });
+
   test('are two on one page, though their heads are the same, and one over two pages', () => {
     const heads = ['|Item|Rs. lakh|', '|---|---|'];
     const pages = (between: string) =>
