@@ -42,6 +42,16 @@ export type {
   Selected as SelectedSpans,
 } from './operations/read.js';
 export { excerpt, selectSpans } from './operations/read.js';
+export type { TableFound, TableName } from './operations/tables/find-table.js';
+export { findTable } from './operations/tables/find-table.js';
+export type { CellKind, TableCell, TableFigure } from './operations/tables/table-cells.js';
+export type { TableColumn } from './operations/tables/table-columns.js';
+export type { Own, TableData, TableQuery, TableRow } from './operations/tables/table-data.js';
+export { tableData } from './operations/tables/table-data.js';
+export type { TableEntry } from './operations/tables/table-list.js';
+export { listTables } from './operations/tables/table-list.js';
+export type { WholeTable } from './operations/tables/whole-table.js';
+export { wholeTableAt, wholeTables } from './operations/tables/whole-table.js';
 export type { Passed, Source as LineItemSource } from './operations/trace/choose.js';
 export type { ItemFigure, LineItem } from './operations/trace/line-item.js';
 export type { Difference, Elsewhere, Series, TracedValue, ValueUnit } from './operations/trace/series.js';
