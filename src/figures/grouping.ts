@@ -67,7 +67,7 @@ export function readRun(run: string, decimal: '.' | ','): Reading {
 export function styleOf(
   texts: readonly string[],
   runs: readonly string[],
-  habit: () => NumberStyle['decimal'] = () => '.',
+  habit?: () => NumberStyle['decimal'],
 ): NumberStyle {
   let point = 0;
   let comma = 0;
@@ -80,7 +80,10 @@ export function styleOf(
     if (/\d,\d{3}/.test(run)) commaGroups += 1;
   }
   const isOpen = comma === point && runs.some((run) => /^\d{1,3}[.,]\d{3}$/.test(run));
-  const decimal = comma > point ? ',' : isOpen ? habit() : '.';
+  // "bonds 1,2" names two footnotes, where "1,411" below it is a number
+  const isDoubtful = comma > point && commaGroups > 0;
+  const most = comma > point ? ',' : '.';
+  const decimal = habit && (isOpen || isDoubtful) ? habit() : most;
   // "48 215" and "2 619 400" can hardly be two figures side by side; "412 398" can
   const parted = texts.map(fold).filter((t) => /\d \d/.test(t));
   const blankGroups = parted.filter((t) =>

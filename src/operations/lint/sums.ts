@@ -1,0 +1,187 @@
+import type { Amount, AmountRow, Amounts } from './amounts.js';
+
+/** A part of a sum: what stands in a place of the table, and what it counts there. */
+export interface Part {
+  readonly amount: Amount;
+  readonly counts: bigint;
+  readonly row: AmountRow;
+}
+
+/** A total in one column, and what it was held against. */
+export interface SumCheck {
+  readonly total: Amount;
+  readonly label: string;
+  readonly column: number;
+  readonly parts: readonly Part[];
+  /** What the parts add up to, less the total; zero or within rounding where the sum holds. */
+  readonly difference: bigint;
+  readonly holds: boolean;
+}
+
+/** A row that waits for the total that it goes into: an item, or a total of items above it. */
+export interface Open {
+  readonly row: AmountRow;
+  /** "Less: …" */
+  readonly taken: boolean;
+  /** Below such a row. */
+  readonly belowTaken: boolean;
+  /** "of which …": contained in a row above. */
+  readonly memo: boolean;
+  /** Says the same as the row above it. */
+  readonly again: boolean;
+  /** Of three rows of which the first is the second and the third: which of them it is. */
+  readonly ofThree?: 'whole' | 'part' | 'rest';
+}
+
+interface Reading {
+  /** What a value of a row counts for in a sum; null for a row that does not belong to it. */
+  readonly counts: (open: Open, value: bigint, isFirst: boolean) => bigint | null;
+  /** Of so many rows only. */
+  readonly length?: number;
+}
+
+/** Taken away however its sign is printed. */
+const taken = (value: bigint): bigint => -size(value);
+
+/** Ways to read what stands above a total, in order. */
+const READINGS: readonly [Reading, ...Reading[]] = [
+  { counts: (open, value) => (isSpent(open) ? null : value) },
+  { counts: (open, value) => (isSpent(open) ? null : open.taken ? taken(value) : value) },
+  { counts: (open, value) => (isSpent(open) ? null : open.taken || open.belowTaken ? taken(value) : value) },
+  { counts: (open, value) => (isSpent(open) || open.memo || open.again ? null : open.taken ? taken(value) : value) },
+  // a row and the two that it contains
+  { counts: (open, value) => (isContained(open) ? null : open.taken ? taken(value) : value) },
+  // income less expenses
+  { counts: (_, value, isFirst) => (isFirst ? value : -value), length: 2 },
+  // gross less allowance, which may stand in brackets
+  { counts: (_, value, isFirst) => (isFirst ? value : taken(value)), length: 2 },
+];
+
+/** Income and expenses, where the profit stands below them. */
+function isSpent({ ofThree }: Open): boolean {
+  return ofThree === 'whole' || ofThree === 'part';
+}
+
+function isContained({ ofThree }: Open): boolean {
+  return ofThree === 'part' || ofThree === 'rest';
+}
+
+/** A run of rows right above a total, read in one way. */
+export interface Run {
+  /** How many rows above the total it reaches over, those that count for nothing among them. */
+  readonly length: number;
+  /** True for one row less another. */
+  readonly isDifference: boolean;
+  readonly checks: readonly SumCheck[];
+  /** Decimal digits that agree over all columns: how far it is from chance. */
+  readonly evidence: number;
+}
+
+/** The runs of open rows right above a total that make it in one column or more. */
+export function runsTo(total: AmountRow, open: readonly Open[], amounts: Amounts): readonly Run[] {
+  return READINGS.flatMap((reading) =>
+    lengths(total, open, amounts, reading).map((length) => runOf(total, open, amounts, length, reading)),
+  );
+}
+
+/** The lengths of the runs that make a total, read in one way. */
+function lengths(
+  total: AmountRow,
+  open: readonly Open[],
+  amounts: Amounts,
+  { counts, length: only }: Reading,
+): readonly number[] {
+  const found: number[] = [];
+  const sums = total.amounts.map(() => ({ value: 0n, printed: 0 }));
+  for (let length = 1; length <= (only ?? open.length); length += 1) {
+    const next = open[open.length - length];
+    if (!next) break;
+    next.row.amounts.forEach((amount, c) => {
+      const sum = sums[c];
+      const value = amount ? counts(next, amount.value, length === only) : null;
+      if (!sum || value === null) return;
+      sum.value += value;
+      if (amount?.printed) sum.printed += 1;
+    });
+    if (length >= (only ?? 2) && agreesIn(total, sums, amounts)) found.push(length);
+  }
+  return found;
+}
+
+function agreesIn(
+  total: AmountRow,
+  sums: readonly { readonly value: bigint; readonly printed: number }[],
+  { steps }: Amounts,
+): boolean {
+  return total.amounts.some((amount, c) => {
+    const sum = sums[c];
+    if (!amount?.printed || !sum || sum.printed < 2) return false;
+    const slack = rounding(sum.printed, steps[c] ?? 1n);
+    return size(sum.value - amount.value) * 2n <= slack && size(amount.value) * 2n > slack;
+  });
+}
+
+/** The run of so many rows. */
+export function runOf(
+  total: AmountRow,
+  open: readonly Open[],
+  amounts: Amounts,
+  length: number,
+  reading: Reading = READINGS[0],
+): Run {
+  const rows = open.slice(open.length - length);
+  const checks = total.amounts.flatMap((amount, c): SumCheck[] => {
+    if (!amount?.printed) return [];
+    const parts = rows.flatMap((o, i): Part[] => {
+      const part = o.row.amounts[c];
+      const counts = part ? reading.counts(o, part.value, i === 0) : null;
+      return part && counts !== null ? [{ amount: part, counts, row: o.row }] : [];
+    });
+    const check = checked(amount, total.label, c + 1, parts, amounts);
+    // what could not be read may be what is missing
+    return check && (check.holds || !rows.some(({ row }) => row.unread.has(c))) ? [check] : [];
+  });
+  const isDifference = reading.length === 2;
+  return { length, isDifference, checks, evidence: checks.reduce((sum, c) => sum + evidenceIn(c, amounts), 0) };
+}
+
+/** A total held against its parts; null where none of them prints a figure. */
+export function checked(
+  total: Amount,
+  label: string,
+  column: number,
+  parts: readonly Part[],
+  { steps }: Amounts,
+): SumCheck | null {
+  const printed = printedIn(parts);
+  if (printed === 0) return null;
+  const difference = parts.reduce((sum, { counts }) => sum + counts, 0n) - total.value;
+  const holds = size(difference) * 2n <= rounding(printed, steps[column - 1] ?? 1n);
+  return { total, label, column, parts, difference, holds };
+}
+
+/** Decimal digits that agree in one sum; a sum of one figure is no evidence. */
+export function evidenceIn({ total, parts, column, holds }: SumCheck, { steps }: Amounts): number {
+  const printed = printedIn(parts);
+  if (!holds || printed < 2) return 0;
+  return digits(size(total.value) * 2n, rounding(printed, steps[column - 1] ?? 1n));
+}
+
+/** How many parts print a figure. */
+export function printedIn(parts: readonly Part[]): number {
+  return parts.filter(({ amount }) => amount.printed).length;
+}
+
+/** Twice what rounding takes a sum of so many figures and its total apart at most. */
+function rounding(figures: number, step: bigint): bigint {
+  return BigInt(figures + 1) * step;
+}
+
+export function size(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+/** How many decimal digits of an amount stand above what rounding may change. */
+function digits(amount: bigint, slack: bigint): number {
+  return amount <= slack ? 0 : Math.log10(Number(amount)) - Math.log10(Number(slack));
+}
