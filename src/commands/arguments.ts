@@ -141,6 +141,13 @@ export interface TraceArgs extends Bounds {
   /** The unit that values are given in, as it was typed: `crore`. */
   readonly in: string | null;
   readonly csv: boolean;
+export interface LintArgs extends Bounds {
+  /** Files and folders. */
+  readonly paths: readonly string[];
+  /** Only findings of these rules; empty = of all. */
+  readonly rules: readonly string[];
+  /** Whether totals that come out are told as well. */
+  readonly verbose: boolean;
 }
 
 export const SHELLS = ['bash', 'zsh', 'sh', 'fish'] as const;

@@ -5,6 +5,7 @@ import type { TypedWith } from './intent.js';
 import { checkArgs, listArgs, outlineArgs, readArgs, unitsArgs } from './intent.js';
 import { tableArgs } from './table-intent.js';
 import { traceArgs } from './trace-intent.js';
+import { lintArgs } from './lint-intent.js';
 
 /** What was asked for, by the names of options, whoever asked: a command line or a client of the server. */
 export type Asked = TypedWith<string>;
@@ -21,5 +22,6 @@ export const DOCUMENT_RUNS: Readonly<Record<DocumentCommandName, Run>> = {
   units: async (asked, io) => (await import('../commands/units.js')).run(unitsArgs(asked, io), io),
   table: async (asked, io) => (await import('../commands/table.js')).run(tableArgs(asked, io), io),
   trace: async (asked, io) => (await import('../commands/trace.js')).run(traceArgs(asked, io), io),
+  lint: async (asked, io) => (await import('../commands/lint.js')).run(lintArgs(asked, io), io),
   check: async (asked, io) => (await import('../commands/check.js')).run(checkArgs(asked, io), io),
 };

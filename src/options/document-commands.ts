@@ -1,4 +1,5 @@
 import { GREP_OPTIONS } from './grep-options.js';
+import { LINT_COMMAND } from './lint-command.js';
 import type { Command, Operand, Option } from './option.js';
 import { OF_DOCUMENTS } from './shared-options.js';
 import { TABLE_COMMAND } from './table-command.js';
@@ -176,6 +177,7 @@ export const DOCUMENT_COMMANDS = [
   },
   TABLE_COMMAND,
   TRACE_COMMAND,
+  LINT_COMMAND,
   {
     name: 'check',
     title: 'Check an answer against documents',

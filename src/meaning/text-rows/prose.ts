@@ -111,7 +111,11 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
   const wound = cell === undefined ? withScaleBelow(document, line, text) : text;
   const printed = printedFigures(text, { decimal: decimalHabit(document), blanks: false }, 'prose').filter(
     (p) =>
-      !isFootnote(text, p) && !isNumberOf(text, p) && !isCode(text, p) && !isParagraphNumber(source, text, p),
+      !isFootnote(text, p) &&
+      !isNumberOf(text, p) &&
+      !isCode(text, p) &&
+      !isParagraphNumber(source, text, p) &&
+      !isSubsectionOrYear(p),
   );
   const rows = cell === undefined ? textRows(text, printed) : [];
   const rowOf = (p: Printed): TextRow | null => rows.find((r) => r.places.has(p)) ?? null;
@@ -129,6 +133,14 @@ function listedOn(document: Document, line: number, cell?: string): Listed {
 const LONGEST_LINE = 200_000;
 
 /** "2.18 Growth in credit was", "## 3.1 Loans": the number of a paragraph or of a section in front of its first word. */
+/** "8.1.5", "2025.07.18" and "'24": the number of a part of the text, a day, and a year. */
+function isSubsectionOrYear({ damage, text }: Printed): boolean {
+  return (
+    (damage === 'two-points' && /^\d{1,4}(?:\.\d{1,2}){2,}$/.test(text)) ||
+    (damage === 'leading-separator' && /^['’]\d\d$/.test(text))
+  );
+}
+
 function isParagraphNumber(raw: string, text: string, printed: Printed): boolean {
   const { text: digits, from, end, currency, percent } = printed;
   if (currency !== null || percent || text.slice(0, from).trim() !== '') return false;

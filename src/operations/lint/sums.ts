@@ -48,7 +48,10 @@ const READINGS: readonly [Reading, ...Reading[]] = [
   { counts: (open, value) => (isSpent(open) ? null : value) },
   { counts: (open, value) => (isSpent(open) ? null : open.taken ? taken(value) : value) },
   { counts: (open, value) => (isSpent(open) ? null : open.taken || open.belowTaken ? taken(value) : value) },
-  { counts: (open, value) => (isSpent(open) || open.memo || open.again ? null : open.taken ? taken(value) : value) },
+  {
+    counts: (open, value) =>
+      isSpent(open) || open.memo || open.again ? null : open.taken ? taken(value) : value,
+  },
   // a row and the two that it contains
   { counts: (open, value) => (isContained(open) ? null : open.taken ? taken(value) : value) },
   // income less expenses
@@ -142,7 +145,12 @@ export function runOf(
     return check && (check.holds || !rows.some(({ row }) => row.unread.has(c))) ? [check] : [];
   });
   const isDifference = reading.length === 2;
-  return { length, isDifference, checks, evidence: checks.reduce((sum, c) => sum + evidenceIn(c, amounts), 0) };
+  return {
+    length,
+    isDifference,
+    checks,
+    evidence: checks.reduce((sum, c) => sum + evidenceIn(c, amounts), 0),
+  };
 }
 
 /** A total held against its parts; null where none of them prints a figure. */

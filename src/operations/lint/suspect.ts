@@ -19,10 +19,9 @@ interface Term {
 
 /** The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does. */
 export function suspectOf(check: SumCheck): Suspect | null {
-  const terms = [
-    ...check.parts,
-    { amount: check.total, counts: -check.total.value },
-  ].filter(({ amount, counts }) => amount.printed !== null && counts !== 0n);
+  const terms = [...check.parts, { amount: check.total, counts: -check.total.value }].filter(
+    ({ amount, counts }) => amount.printed !== null && counts !== 0n,
+  );
   for (const what of ['sign', 'decimal point', 'digit'] as const) {
     const found = terms.filter((term) => IS[what](term, term.counts - check.difference));
     const [only] = found;
@@ -39,7 +38,8 @@ export function suspectOf(check: SumCheck): Suspect | null {
 const IS: Readonly<Record<Suspect['what'], (term: Term, wanted: bigint) => boolean>> = {
   sign: ({ counts }, wanted) => wanted === -counts,
   'decimal point': ({ counts }, wanted) =>
-    wanted < 0n === counts < 0n && [10n, 100n, 1000n].some((by) => wanted === counts * by || wanted * by === counts),
+    wanted < 0n === counts < 0n &&
+    [10n, 100n, 1000n].some((by) => wanted === counts * by || wanted * by === counts),
   digit: ({ counts }, wanted) => wanted < 0n === counts < 0n && isDigitApart(size(counts), size(wanted)),
 };
 

@@ -50,6 +50,8 @@ export interface Totals {
   readonly failed: readonly Mismatch[];
   /** Rows that claim to be a total, and of which no run of rows above makes one. */
   readonly unexplained: readonly AmountRow[];
+  /** The decimal places that values of the table are in. */
+  readonly places: number;
 }
 
 /** Every row of a table that adds up others, in each of its columns. */
@@ -61,6 +63,7 @@ export function totalsOf(table: WholeTable): Totals {
     held: [...held, ...across.filter((c) => c.holds)],
     failed: [...failed, ...across.flatMap((c) => (c.holds ? [] : [{ check: c, suspect: suspectOf(c) }]))],
     unexplained,
+    places: amounts.places,
   };
 }
 
@@ -78,7 +81,7 @@ class Reader {
     this.#amounts = amounts;
   }
 
-  read(): Totals {
+  read(): Omit<Totals, 'places'> {
     let belowTaken = false;
     for (const row of this.#amounts.rows) {
       if (row.row.role !== 'data' || (row.amounts.every((a) => !a?.printed) && row.unread.size === 0)) {
@@ -172,12 +175,17 @@ class Reader {
       // a row that another one contains
       if (check.parts.some(({ counts }) => counts === check.difference)) continue;
       // the column has another structure, or another reading
-      if (runs.some((run) => run.checks.some((c) => c.column === check.column && evidenceIn(c, this.#amounts) > 3)))
+      if (
+        runs.some((run) =>
+          run.checks.some((c) => c.column === check.column && evidenceIn(c, this.#amounts) > 3),
+        )
+      )
         continue;
       const suspect = digitsOf(check) >= 4 ? suspectOf(check) : null;
       // a row of more than two parts looks like a difference where the others are nil
       const isPlain = claims || !best.isDifference;
-      if (suspect || (isPlain && isLike(check, held) && this.#addsUp(check, held))) this.#failed.push({ check, suspect });
+      if (suspect || (isPlain && isLike(check, held) && this.#addsUp(check, held)))
+        this.#failed.push({ check, suspect });
     }
   }
 

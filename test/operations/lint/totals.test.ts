@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../../src/document/document.js';
+import { totalsOf } from '../../../src/operations/lint/totals.js';
+import { wholeTables } from '../../../src/operations/tables/whole-table.js';
+
+/** The totals of a small table: `total = sum of its parts` where it holds, and what is wrong where it does not. */
+function totals(...rows: string[]) {
+  const lines = ['|Item|2025|2024|', '|---|---|---|', ...rows];
+  const [table] = wholeTables(documentOf('report.md', lines.join('\n')));
+  if (!table) throw new Error('no table');
+  const { held, failed, unexplained } = totalsOf(table);
+  return {
+    held: held.map(
+      ({ total, parts }) =>
+        `${total.printed?.text} = ${parts.map((p) => p.amount.printed?.text ?? '–').join(' ')}`,
+    ),
+    failed: failed.map(({ check, suspect }) => {
+      const blamed = suspect?.amount?.printed?.text ?? null;
+      return [check.total.printed?.text, suspect?.what ?? null, blamed];
+    }),
+    unexplained: unexplained.map(({ label }) => label),
+  };
+}
+
+describe('totals that come out', () => {
+  test('of a block, and of the totals of blocks', () => {
+    expect(
+      totals(
+        '|Land|1,200|1,100|',
+        '|Plant|3,450|3,300|',
+        '|Total fixed assets|4,650|4,400|',
+        '|Cash|210|190|',
+        '|Stock|140|160|',
+        '|Total current assets|350|350|',
+        '|Total|5,000|4,750|',
+      ).held,
+    ).toEqual([
+      '4,650 = 1,200 3,450',
+      '4,400 = 1,100 3,300',
+      '350 = 210 140',
+      '350 = 190 160',
+      '5,000 = 4,650 350',
+      '4,750 = 4,400 350',
+    ]);
+  });
+
+  test('where what is taken away is printed without a sign', () => {
+    const { held, failed } = totals(
+      '|Gross receipts|8,412|7,903|',
+      '|Other income|231|187|',
+      '|Less: refunds|318|244|',
+      '|Total|8,325|7,846|',
+    );
+    expect(held).toEqual(['8,325 = 8,412 231 318', '7,846 = 7,903 187 244']);
+    expect(failed).toEqual([]);
+  });
+
+  test('within rounding', () => {
+    expect(totals('|A|1,001|900|', '|B|2,002|800|', '|C|3,003|700|', '|Total|6,007|2,400|').failed).toEqual(
+      [],
+    );
+  });
+
+  test('of income less expenses, though the row claims nothing', () => {
+    expect(
+      totals('|Income|48,964|42,105|', '|Expenses|45,120|40,087|', '|Surplus|3,844|2,018|').held,
+    ).toEqual(['3,844 = 48,964 45,120', '2,018 = 42,105 40,087']);
+  });
+
+  test('where the total of one row says the same again', () => {
+    const { held, failed } = totals(
+      '|Grants|5,400|5,100|',
+      '|Total 01|5,400|5,100|',
+      '|Loans|2,700|2,600|',
+      '|Total 02|2,700|2,600|',
+      '|Total|8,100|7,700|',
+    );
+    expect(held).toEqual(['8,100 = 5,400 2,700', '7,700 = 5,100 2,600']);
+    expect(failed).toEqual([]);
+  });
+
+  test('across columns: opening, additions, deductions, closing', () => {
+    const lines = [
+      '|Loan|Opening|Added|Repaid|Closing|',
+      '|---|---|---|---|---|',
+      '|Ports|4,102|310|205|4,207|',
+      '|Roads|6,540|120|660|6,000|',
+      '|Water|2,311|95|88|2,318|',
+      '|Power|9,007|870|412|9,465|',
+    ];
+    const [table] = wholeTables(documentOf('report.md', lines.join('\n')));
+    expect(table && totalsOf(table).held.map(({ total }) => total.printed?.text)).toEqual([
+      '4,207',
+      '6,000',
+      '2,318',
+      '9,465',
+    ]);
+  });
+});
+
+describe('totals that do not', () => {
+  test('name the column that the other one proves wrong, and by which digit', () => {
+    const { failed } = totals(
+      '|Land|1,200|1,100|',
+      '|Plant|3,450|3,300|',
+      '|Tools|77|71|',
+      '|Total|4,727|4,571|',
+    );
+    expect(failed).toEqual([['4,571', 'digit', null]]);
+  });
+
+  test('name the figure that lost its sign', () => {
+    const { failed } = totals(
+      '|Profit|8,120|7,460|',
+      '|Depreciation|640|610|',
+      '|Gain on sale|(75)|90|',
+      '|Total|8,685|7,980|',
+    );
+    expect(failed).toEqual([['7,980', 'sign', '90']]);
+  });
+
+  test('name the figure whose decimal point moved', () => {
+    const { failed } = totals(
+      '|A|117.50|100.25|',
+      '|B|2.30|413|',
+      '|C|40.00|20.00|',
+      '|Total|159.80|124.38|',
+    );
+    expect(failed).toEqual([['124.38', 'decimal point', '413']]);
+  });
+
+  test('are not told of where a cell of the column cannot be read', () => {
+    const { failed } = totals('|Land|1,200|1,100|', '|Plant|3,450|3,300 12|', '|Total|4,650|4,400|');
+    expect(failed).toEqual([]);
+  });
+
+  test('are not told of for a column of rates beside amounts', () => {
+    const { failed } = totals('|A|117,500|7.5|', '|B|22,300|8.1|', '|Total|139,800|7.6|');
+    expect(failed).toEqual([]);
+  });
+
+  test('are left where nothing shows what they add up', () => {
+    const { failed, unexplained } = totals('|A|17|3|', '|B|23|8|', '|Total|912|77|');
+    expect(failed).toEqual([]);
+    expect(unexplained).toEqual(['Total']);
+  });
+});
+
+describe('a column of items and their total', () => {
+  const items = fc.array(
+    fc.tuple(fc.integer({ min: 1000, max: 9_999_999 }), fc.integer({ min: 1000, max: 9_999_999 })),
+    {
+      minLength: 3,
+      maxLength: 9,
+    },
+  );
+  const table = (rows: readonly (readonly [number, number])[], total: readonly [number, number]) =>
+    totals(
+      ...rows.map(([a, b], i) => `|Item ${'abcdefghi'[i]}|${a}|${b}|`),
+      `|Total|${total[0]}|${total[1]}|`,
+    );
+  const sum = (rows: readonly (readonly [number, number])[]): [number, number] => [
+    rows.reduce((all, [a]) => all + a, 0),
+    rows.reduce((all, [, b]) => all + b, 0),
+  ];
+
+  test('comes out', () => {
+    fc.assert(
+      fc.property(items, (rows) => {
+        const { held, failed } = table(rows, sum(rows));
+        expect(failed).toEqual([]);
+        expect(held.length).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('fails when the first digit of an item is another', () => {
+    fc.assert(
+      fc.property(items, fc.nat(), fc.integer({ min: 1, max: 8 }), (rows, pick, by) => {
+        const at = pick % rows.length;
+        const changed = rows.map(([a, b], i): [number, number] => {
+          const [first = '', ...rest] = String(b);
+          return [a, i === at ? Number(`${((Number(first) - 1 + by) % 9) + 1}${rest.join('')}`) : b];
+        });
+        const { failed } = table(changed, sum(rows));
+        expect(failed.map(([total]) => total)).toContain(String(sum(rows)[1]));
+      }),
+    );
+  });
+});
