@@ -26,7 +26,7 @@ export function damageOf(figure: FigurePlace, all: readonly Printed[]): Damage |
 
 /** `730` where the total below is right only with (730). */
 function lostSign(figure: FigurePlace): Damage | null {
-  const lost = lostSigns(figure.placed.layout).get(figure.printed);
+  const lost = lostSigns(figure.placed.layout, null).get(figure.printed);
   if (!lost || !figure.printed.value) return null;
   const row = figure.placed.table.rows[lost.row];
   return {

@@ -4,6 +4,8 @@ import { unreadableLines } from '../../document/unreadable.js';
 import type { Figure } from '../../meaning/answer.js';
 import { figuresOfRow, figuresOn } from '../../meaning/answers.js';
 import { tablesOn } from '../../tables/tables.js';
+import type { SumCheck } from '../../tables/totals/sums.js';
+import { totalsOf } from '../../tables/totals/totals.js';
 import type { WholeTable } from '../tables/whole-table.js';
 import { wholeTables } from '../tables/whole-table.js';
 import type { SeenFigure } from './figure-findings.js';
@@ -11,9 +13,7 @@ import { damageFindings, lackingFinding } from './figure-findings.js';
 import type { Finding, Found } from './finding.js';
 import { LINT_RULES } from './finding.js';
 import { rowFindings } from './row-findings.js';
-import type { SumCheck } from './sums.js';
 import { heldText, mismatchFinding, roundedFinding } from './total-findings.js';
-import { totalsOf } from './totals.js';
 import { conflictFinding } from './unit-conflicts.js';
 
 /** A total that comes out: it proves its figures. Field names and values are the published JSON; they are stable. */
@@ -88,7 +88,10 @@ class Linter {
     this.#found.push(...rowFindings(table));
     const conflict = conflictFinding(table);
     if (conflict) this.#found.push(conflict);
-    const { held, failed, unexplained, places } = totalsOf(table);
+    const { held, failed, unexplained, places } = totalsOf(
+      table.rows.map(({ placed, row, shift }) => ({ layout: placed.layout, row, shift })),
+      table.columns,
+    );
     this.#held.push(...held.map((check) => ({ check, places })));
     this.#found.push(...failed.map((mismatch) => mismatchFinding(mismatch, places)));
     this.#failed += failed.length;
@@ -190,7 +193,7 @@ class Linter {
 
   /** Sums that come out but for the last digit, where the others do to the last digit. */
   #rounded(): readonly Found[] {
-    const off = this.#held.filter(({ check }) => check.difference !== 0n);
+    const off = this.#held.filter(({ check }) => check.difference !== 0);
     const all = this.#held.length;
     if (all < FEWEST_EXACT || off.length * 100 > MOST_ROUNDED * all) return [];
     return off.map(({ check, places }) => roundedFinding(check, places));

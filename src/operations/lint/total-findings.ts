@@ -1,11 +1,10 @@
 import { decimalText } from '../../figures/decimal.js';
 import { groupsOf, withGroups } from '../../figures/digit-groups.js';
-import type { Amount } from './amounts.js';
+import type { Amount } from '../../tables/totals/amounts.js';
+import type { SumCheck } from '../../tables/totals/sums.js';
+import type { Suspect } from '../../tables/totals/suspect.js';
+import type { Mismatch } from '../../tables/totals/totals.js';
 import type { Found } from './finding.js';
-import type { SumCheck } from './sums.js';
-import { size } from './sums.js';
-import type { Suspect } from './suspect.js';
-import type { Mismatch } from './totals.js';
 
 /** Says of a total that does not come out by how much, and which figure may be to blame. */
 export function mismatchFinding({ check, suspect }: Mismatch, places: number): Found {
@@ -35,15 +34,15 @@ export function roundedFinding(check: SumCheck, places: number): Found {
 
 /** `"Total" 195.55 is the sum of 2 figures, lines 7-11`. */
 export function heldText(check: SumCheck): string {
-  const { label, total, parts } = check;
-  return `${named(label)}${total.printed?.text ?? ''} is the sum of ${parts.length} figures, ${span(parts.map((p) => p.amount))}`;
+  const { row, total, parts } = check;
+  return `${named(row.label)}${total.printed?.text ?? ''} is the sum of ${parts.length} figures, ${span(parts.map((p) => p.amount))}`;
 }
 
-function sumText({ label, total, parts, difference }: SumCheck, places: number): string {
+function sumText({ row, total, parts, difference }: SumCheck, places: number): string {
   const like = total.printed?.text ?? '';
   const sum = text(total.value + difference, places, like);
-  const off = `${text(size(difference), places, like)} ${difference > 0n ? 'more' : 'less'}`;
-  return `${named(label)}${like}: its ${parts.length} parts, ${span(parts.map((p) => p.amount))}, come to ${sum}, ${off}`;
+  const off = `${text(Math.abs(difference), places, like)} ${difference > 0 ? 'more' : 'less'}`;
+  return `${named(row.label)}${like}: its ${parts.length} parts, ${span(parts.map((p) => p.amount))}, come to ${sum}, ${off}`;
 }
 
 function blame({ what, amount, wanted }: Suspect, places: number): string {
@@ -60,9 +59,9 @@ function named(label: string): string {
 const LONGEST = 60;
 
 /** An amount as a figure of its table is printed. */
-function text(value: bigint, places: number, like: string): string {
+function text(value: number, places: number, like: string): string {
   const printed = /\d([.,])(\d{1,2})\D*$/.exec(like);
-  const plain = decimalText({ digits: value, places });
+  const plain = decimalText({ digits: BigInt(value), places });
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = fraction.padEnd(printed?.[2]?.length ?? 0, '0');
   const grouped = /\d[,.' ]\d{2,3}/.test(like) ? withGroups(whole, groupsOf(like) ?? 'western') : whole;

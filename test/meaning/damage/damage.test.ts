@@ -103,29 +103,41 @@ describe('magnitudes that break the habit of the table', () => {
 describe('a sign that a total shows to be lost', () => {
   const flow = (total: string) => [
     '|Item (₹ in lakh)|2025|',
-    '|Received|1,204|',
-    '|Paid|730|',
+    '|Received|11,204|',
+    '|Paid|3,730|',
+    '|Interest|1,350|',
     `|Total|${total}|`,
   ];
 
   test('the total is right only with the negative: offered, not put in place', () => {
-    const answer = ofLine(3, ...flow('474'));
+    const answer = ofLine(3, ...flow('8,824'));
     expect(answer.figures[0]).toMatchObject({
-      text: '730',
+      text: '3,730',
       value: null,
-      damage: { kind: 'lost-sign', value: -730, text: '(730)', evidence: [{ line: 4, text: 'Total|474' }] },
+      damage: {
+        kind: 'lost-sign',
+        value: -3730,
+        text: '(3,730)',
+        evidence: [{ line: 5, text: 'Total|8,824' }],
+      },
     });
   });
 
   test.each([
-    ['a total that adds up', '1,934'],
-    ['a total that no sign explains', '500'],
+    ['a total that adds up', '16,284'],
+    ['a total that no sign explains', '5,000'],
   ])('%s', (_, total) => {
     expect(damages(ofLine(3, ...flow(total)))).toEqual([null]);
   });
 
+  test('of two rows, the total may be one less the other', () => {
+    expect(
+      damages(ofLine(3, '|Item|2025|', '|Assets|11,204|', '|Liabilities|3,730|', '|Total|7,474|')),
+    ).toEqual([null]);
+  });
+
   test('two figures would do: neither is named', () => {
-    const rows = ['|Item|2025|', '|A|1,204|', '|B|730|', '|C|730|', '|Total|1,204|'];
+    const rows = ['|Item|2025|', '|A|11,204|', '|B|7,302|', '|C|7,302|', '|Total|11,204|'];
     expect(damages(ofLine(3, ...rows))).toEqual([null]);
   });
 

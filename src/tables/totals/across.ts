@@ -6,7 +6,7 @@ import { checked, evidenceIn, printedIn } from './sums.js';
 interface Rule {
   readonly total: number;
   readonly first: number;
-  readonly signs: readonly (1n | -1n)[];
+  readonly signs: readonly (1 | -1)[];
   readonly checks: readonly SumCheck[];
 }
 
@@ -88,11 +88,11 @@ function checkIn(
     const part = row.amounts[first + i];
     if (part) parts.push({ amount: part, counts: sign * part.value, row });
   }
-  return printedIn(parts) < 2 ? null : checked(amount, row.label, total + 1, parts, amounts);
+  return printedIn(parts) < 2 ? null : checked(amount, row, total + 1, parts, amounts);
 }
 
 /** All plain first, then those that take some columns away; the first one counts. */
-function* signings(count: number): Generator<readonly (1n | -1n)[]> {
+function* signings(count: number): Generator<readonly (1 | -1)[]> {
   for (let mask = 0; mask < 2 ** (count - 1); mask += 1)
-    yield Array.from({ length: count }, (_, i) => (i > 0 && (mask >> (i - 1)) & 1 ? -1n : 1n));
+    yield Array.from({ length: count }, (_, i) => (i > 0 && (mask >> (i - 1)) & 1 ? -1 : 1));
 }

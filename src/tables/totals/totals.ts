@@ -1,9 +1,8 @@
-import type { WholeTable } from '../tables/whole-table.js';
 import { acrossOf } from './across.js';
-import type { AmountRow, Amounts } from './amounts.js';
+import type { AmountRow, Amounts, SumRow } from './amounts.js';
 import { amountsOf } from './amounts.js';
 import type { Open, Part, Run, SumCheck } from './sums.js';
-import { evidenceIn, printedIn, runOf, runsTo, size } from './sums.js';
+import { evidenceIn, printedIn, runOf, runsTo } from './sums.js';
 import type { Suspect } from './suspect.js';
 import { suspectOf } from './suspect.js';
 
@@ -30,7 +29,7 @@ const PROVEN = 4;
 /** The same where the rows are those of the block of a total. */
 const PROVEN_BLOCK = 2;
 /** Digits of a lone total before the damage of one figure is believed that would explain it. */
-const LONE = 5;
+const LONE = { sign: 4, 'decimal point': 5, digit: 5 } as const;
 /** Digits of what comes out and of what nearly does, for a row that does not claim to be a total. */
 const NEAR = 5;
 /** Digits that agree by chance when one figure may be damaged in any way. */
@@ -55,8 +54,8 @@ export interface Totals {
 }
 
 /** Every row of a table that adds up others, in each of its columns. */
-export function totalsOf(table: WholeTable): Totals {
-  const amounts = amountsOf(table);
+export function totalsOf(rows: readonly SumRow[], columns: number): Totals {
+  const amounts = amountsOf(rows, columns);
   const { held, failed, unexplained } = new Reader(amounts).read();
   const across = acrossOf(amounts);
   return {
@@ -84,7 +83,10 @@ class Reader {
   read(): Omit<Totals, 'places'> {
     let belowTaken = false;
     for (const row of this.#amounts.rows) {
-      if (row.row.role !== 'data' || (row.amounts.every((a) => !a?.printed) && row.unread.size === 0)) {
+      if (
+        row.row.layout.roles[row.row.row] !== 'data' ||
+        (row.amounts.every((a) => !a?.printed) && row.unread.size === 0)
+      ) {
         belowTaken = TAKEN.test(row.label);
         this.#block = this.#open.length;
         continue;
@@ -157,7 +159,7 @@ class Reader {
     return (
       above !== undefined &&
       row.amounts.some((a) => a?.printed) &&
-      row.amounts.every((a, c) => (a?.value ?? 0n) === (above.amounts[c]?.value ?? 0n))
+      row.amounts.every((a, c) => (a?.value ?? 0) === (above.amounts[c]?.value ?? 0))
     );
   }
 
@@ -201,7 +203,7 @@ class Reader {
       if (length < FEWEST) continue;
       for (const check of runOf(row, above, this.#amounts, length).checks) {
         const suspect = printedIn(check.parts) >= FEWEST ? suspectOf(check) : null;
-        if (suspect && digitsOf(check) >= LONE) return { check, suspect };
+        if (suspect && digitsOf(check) >= LONE[suspect.what]) return { check, suspect };
       }
     }
     return null;
@@ -227,16 +229,16 @@ function nearest(runs: readonly Run[], least: number): Run | null {
 function strayPart(check: SumCheck, held: readonly SumCheck[]): Part | undefined {
   return check.parts.find(
     ({ row, amount, counts }) =>
-      amount.value > 0n &&
-      counts < 0n &&
-      held.some((other) => other.parts.some((p) => p.row === row && p.amount.value < 0n && p.counts < 0n)),
+      amount.value > 0 &&
+      counts < 0 &&
+      held.some((other) => other.parts.some((p) => p.row === row && p.amount.value < 0 && p.counts < 0)),
   );
 }
 
 /** The same sum with the part as it is printed: it does not come out. */
 function unsigned(check: SumCheck, { amount }: Part): Mismatch {
   const parts = check.parts.map((p) => (p.amount === amount ? { ...p, counts: amount.value } : p));
-  const difference = check.difference + 2n * amount.value;
+  const difference = check.difference + 2 * amount.value;
   return {
     check: { ...check, parts, difference, holds: false },
     suspect: { what: 'sign', amount, wanted: -amount.value },
@@ -252,7 +254,7 @@ function isLike({ total, parts, difference }: SumCheck, held: readonly SumCheck[
   const most = Math.max(...held.map((c) => printedIn(c.parts)));
   return (
     printedIn(parts) * 2 >= most &&
-    size(difference) * 2n < size(total.value) &&
-    held.some((c) => size(c.total.value) < size(total.value) * 50n)
+    Math.abs(difference) * 2 < Math.abs(total.value) &&
+    held.some((c) => Math.abs(c.total.value) < Math.abs(total.value) * 50)
   );
 }

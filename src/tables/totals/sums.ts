@@ -3,18 +3,19 @@ import type { Amount, AmountRow, Amounts } from './amounts.js';
 /** A part of a sum: what stands in a place of the table, and what it counts there. */
 export interface Part {
   readonly amount: Amount;
-  readonly counts: bigint;
+  readonly counts: number;
   readonly row: AmountRow;
 }
 
 /** A total in one column, and what it was held against. */
 export interface SumCheck {
   readonly total: Amount;
-  readonly label: string;
+  /** The row of the total. */
+  readonly row: AmountRow;
   readonly column: number;
   readonly parts: readonly Part[];
   /** What the parts add up to, less the total; zero or within rounding where the sum holds. */
-  readonly difference: bigint;
+  readonly difference: number;
   readonly holds: boolean;
 }
 
@@ -35,13 +36,13 @@ export interface Open {
 
 interface Reading {
   /** What a value of a row counts for in a sum; null for a row that does not belong to it. */
-  readonly counts: (open: Open, value: bigint, isFirst: boolean) => bigint | null;
+  readonly counts: (open: Open, value: number, isFirst: boolean) => number | null;
   /** Of so many rows only. */
   readonly length?: number;
 }
 
 /** Taken away however its sign is printed. */
-const taken = (value: bigint): bigint => -size(value);
+const taken = (value: number): number => -Math.abs(value);
 
 /** Ways to read what stands above a total, in order. */
 const READINGS: readonly [Reading, ...Reading[]] = [
@@ -87,6 +88,9 @@ export function runsTo(total: AmountRow, open: readonly Open[], amounts: Amounts
   );
 }
 
+/** No total is looked for further above: the items of a longer list are added up in parts. */
+const MOST_ROWS = 250;
+
 /** The lengths of the runs that make a total, read in one way. */
 function lengths(
   total: AmountRow,
@@ -95,8 +99,8 @@ function lengths(
   { counts, length: only }: Reading,
 ): readonly number[] {
   const found: number[] = [];
-  const sums = total.amounts.map(() => ({ value: 0n, printed: 0 }));
-  for (let length = 1; length <= (only ?? open.length); length += 1) {
+  const sums = total.amounts.map(() => ({ value: 0, printed: 0 }));
+  for (let length = 1; length <= (only ?? Math.min(open.length, MOST_ROWS)); length += 1) {
     const next = open[open.length - length];
     if (!next) break;
     next.row.amounts.forEach((amount, c) => {
@@ -113,14 +117,14 @@ function lengths(
 
 function agreesIn(
   total: AmountRow,
-  sums: readonly { readonly value: bigint; readonly printed: number }[],
+  sums: readonly { readonly value: number; readonly printed: number }[],
   { steps }: Amounts,
 ): boolean {
   return total.amounts.some((amount, c) => {
     const sum = sums[c];
     if (!amount?.printed || !sum || sum.printed < 2) return false;
-    const slack = rounding(sum.printed, steps[c] ?? 1n);
-    return size(sum.value - amount.value) * 2n <= slack && size(amount.value) * 2n > slack;
+    const slack = rounding(sum.printed, steps[c] ?? 1);
+    return Math.abs(sum.value - amount.value) * 2 <= slack && Math.abs(amount.value) * 2 > slack;
   });
 }
 
@@ -140,7 +144,7 @@ export function runOf(
       const counts = part ? reading.counts(o, part.value, i === 0) : null;
       return part && counts !== null ? [{ amount: part, counts, row: o.row }] : [];
     });
-    const check = checked(amount, total.label, c + 1, parts, amounts);
+    const check = checked(amount, total, c + 1, parts, amounts);
     // what could not be read may be what is missing
     return check && (check.holds || !rows.some(({ row }) => row.unread.has(c))) ? [check] : [];
   });
@@ -156,23 +160,23 @@ export function runOf(
 /** A total held against its parts; null where none of them prints a figure. */
 export function checked(
   total: Amount,
-  label: string,
+  row: AmountRow,
   column: number,
   parts: readonly Part[],
   { steps }: Amounts,
 ): SumCheck | null {
   const printed = printedIn(parts);
   if (printed === 0) return null;
-  const difference = parts.reduce((sum, { counts }) => sum + counts, 0n) - total.value;
-  const holds = size(difference) * 2n <= rounding(printed, steps[column - 1] ?? 1n);
-  return { total, label, column, parts, difference, holds };
+  const difference = parts.reduce((sum, { counts }) => sum + counts, 0) - total.value;
+  const holds = Math.abs(difference) * 2 <= rounding(printed, steps[column - 1] ?? 1);
+  return { total, row, column, parts, difference, holds };
 }
 
 /** Decimal digits that agree in one sum; a sum of one figure is no evidence. */
 export function evidenceIn({ total, parts, column, holds }: SumCheck, { steps }: Amounts): number {
   const printed = printedIn(parts);
   if (!holds || printed < 2) return 0;
-  return digits(size(total.value) * 2n, rounding(printed, steps[column - 1] ?? 1n));
+  return digits(Math.abs(total.value) * 2, rounding(printed, steps[column - 1] ?? 1));
 }
 
 /** How many parts print a figure. */
@@ -181,15 +185,11 @@ export function printedIn(parts: readonly Part[]): number {
 }
 
 /** Twice what rounding takes a sum of so many figures and its total apart at most. */
-function rounding(figures: number, step: bigint): bigint {
-  return BigInt(figures + 1) * step;
-}
-
-export function size(value: bigint): bigint {
-  return value < 0n ? -value : value;
+function rounding(figures: number, step: number): number {
+  return (figures + 1) * step;
 }
 
 /** How many decimal digits of an amount stand above what rounding may change. */
-function digits(amount: bigint, slack: bigint): number {
-  return amount <= slack ? 0 : Math.log10(Number(amount)) - Math.log10(Number(slack));
+function digits(amount: number, slack: number): number {
+  return amount <= slack ? 0 : Math.log10(amount / slack);
 }

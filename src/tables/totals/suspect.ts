@@ -1,6 +1,5 @@
 import type { Amount } from './amounts.js';
 import type { SumCheck } from './sums.js';
-import { size } from './sums.js';
 
 /** What one figure would have to be for a sum to come out right. */
 export interface Suspect {
@@ -8,25 +7,25 @@ export interface Suspect {
   /** The figure; null when more than one of the sum would do. */
   readonly amount: Amount | null;
   /** Its value in the sum's decimal place, were it undamaged; null where `amount` is. */
-  readonly wanted: bigint | null;
+  readonly wanted: number | null;
 }
 
 interface Term {
   readonly amount: Amount;
   /** What it counts for in the difference. */
-  readonly counts: bigint;
+  readonly counts: number;
 }
 
 /** The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does. */
 export function suspectOf(check: SumCheck): Suspect | null {
   const terms = [...check.parts, { amount: check.total, counts: -check.total.value }].filter(
-    ({ amount, counts }) => amount.printed !== null && counts !== 0n,
+    ({ amount, counts }) => amount.printed !== null && counts !== 0,
   );
   for (const what of ['sign', 'decimal point', 'digit'] as const) {
     const found = terms.filter((term) => IS[what](term, term.counts - check.difference));
     const [only] = found;
     if (only && found.length === 1) {
-      const turned = only.counts < 0n !== only.amount.value < 0n;
+      const turned = only.counts < 0 !== only.amount.value < 0;
       const wanted = only.counts - check.difference;
       return { what, amount: only.amount, wanted: turned ? -wanted : wanted };
     }
@@ -35,16 +34,17 @@ export function suspectOf(check: SumCheck): Suspect | null {
   return null;
 }
 
-const IS: Readonly<Record<Suspect['what'], (term: Term, wanted: bigint) => boolean>> = {
+const IS: Readonly<Record<Suspect['what'], (term: Term, wanted: number) => boolean>> = {
   sign: ({ counts }, wanted) => wanted === -counts,
   'decimal point': ({ counts }, wanted) =>
-    wanted < 0n === counts < 0n &&
-    [10n, 100n, 1000n].some((by) => wanted === counts * by || wanted * by === counts),
-  digit: ({ counts }, wanted) => wanted < 0n === counts < 0n && isDigitApart(size(counts), size(wanted)),
+    wanted < 0 === counts < 0 &&
+    [10, 100, 1000].some((by) => wanted === counts * by || wanted * by === counts),
+  digit: ({ counts }, wanted) =>
+    wanted < 0 === counts < 0 && isDigitApart(Math.abs(counts), Math.abs(wanted)),
 };
 
 /** True for numbers of as many digits that differ in one of them. */
-function isDigitApart(a: bigint, b: bigint): boolean {
+function isDigitApart(a: number, b: number): boolean {
   const [x, y] = [String(a), String(b)];
   return x.length === y.length && [...x].filter((digit, i) => digit !== y[i]).length === 1;
 }

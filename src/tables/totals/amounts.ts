@@ -1,0 +1,97 @@
+import type { Printed } from '../../figures/printed.js';
+import type { Layout } from '../layout.js';
+
+/** A row of a table, or of a part of one whose columns lie `shift` columns to the left. */
+export interface SumRow {
+  readonly layout: Layout;
+  /** Index of the row in the layout. */
+  readonly row: number;
+  readonly shift: number;
+}
+
+/** A place of a table that a sum may run over. */
+export interface Amount {
+  /** In the smallest decimal place that the table prints: 12.5 is 1250 where another figure prints two places. */
+  readonly value: number;
+  /** Null for a nil mark. */
+  readonly printed: Printed | null;
+  readonly line: number;
+}
+
+/** A row of a table as amounts, all of the table in one decimal place. */
+export interface AmountRow {
+  readonly row: SumRow;
+  readonly label: string;
+  /** By column - 1; null where a place holds no amount, or one that cannot be read. */
+  readonly amounts: readonly (Amount | null)[];
+  /** Columns - 1 that hold digits of which no amount was made: several figures, or a damaged one. */
+  readonly unread: ReadonlySet<number>;
+}
+
+export interface Amounts {
+  readonly places: number;
+  /** What the last printed place of each column counts. */
+  readonly steps: readonly number[];
+  readonly rows: readonly AmountRow[];
+}
+
+/** Sums of as many figures of this size are exact in a double: it holds every whole number up to 2 to the 53rd. */
+const LARGEST = 2 ** 53 / 1000;
+
+/** The amounts of the rows of a table of so many columns: cells of one figure that is no share, and nil marks. */
+export function amountsOf(rows: readonly SumRow[], columns: number): Amounts {
+  const places = Math.max(0, ...rows.flatMap(placesIn));
+  const steps = Array.from({ length: columns }, () => 0);
+  const made = rows.map((row): AmountRow => {
+    const unread = new Set<number>();
+    const amounts = Array.from({ length: columns }, (_, index) => {
+      const amount = amountAt(row, index + 1 - row.shift, places);
+      steps[index] = Math.max(steps[index] ?? 0, amount?.printed?.value?.places ?? 0);
+      if (!amount && isUnread(row, index + 1 - row.shift)) unread.add(index);
+      return amount;
+    });
+    return { row, label: labelOf(row), amounts, unread };
+  });
+  return { places, steps: steps.map((own) => 10 ** (places - own)), rows: made };
+}
+
+function placesIn({ layout, row }: SumRow): readonly number[] {
+  return (layout.contents[row] ?? []).flatMap((content) =>
+    content.kind === 'figures' ? content.figures.map(({ value }) => value?.places ?? 0) : [],
+  );
+}
+
+function amountAt({ layout, row }: SumRow, column: number, places: number): Amount | null {
+  const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
+  const cell = layout.table.rows[row]?.cells[column - 1];
+  // serials stand in front of the labels
+  if (!content || !cell || cell.columnSpan > 1 || isSerial(layout, row, column)) return null;
+  if (content.kind === 'nil') return { value: 0, printed: null, line: cell.line };
+  const [printed, more] = content.kind === 'figures' ? content.figures : [];
+  if (!printed?.value || more || printed.percent) return null;
+  const { digits, places: own } = printed.value;
+  const value = Number(digits) * 10 ** (places - own);
+  return Math.abs(value) > LARGEST ? null : { value, printed, line: cell.line };
+}
+
+function isUnread({ layout, row }: SumRow, column: number): boolean {
+  const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
+  if (!content || column <= layout.labels) return false;
+  return (
+    (content.kind === 'figures' && content.figures.every(({ percent }) => !percent)) ||
+    (content.kind === 'text' && /\d/.test(layout.table.rows[row]?.cells[column - 1]?.text ?? ''))
+  );
+}
+
+function isSerial(layout: Layout, row: number, column: number): boolean {
+  return column === 1 && layout.contents[row]?.[1]?.kind === 'text';
+}
+
+/** The texts of a row, left to right. */
+function labelOf({ layout, row }: SumRow): string {
+  const contents = layout.contents[row] ?? [];
+  const texts = (layout.table.rows[row]?.printed ?? []).flatMap((cell) =>
+    contents[cell.column - 1]?.kind === 'text' ? [cell.text] : [],
+  );
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
