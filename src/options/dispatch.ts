@@ -6,6 +6,7 @@ import { checkArgs, listArgs, outlineArgs, readArgs, unitsArgs } from './intent.
 import { tableArgs } from './table-intent.js';
 import { traceArgs } from './trace-intent.js';
 import { lintArgs } from './lint-intent.js';
+import { tableArgs } from './table-intent.js';
 
 /** What was asked for, by the names of options, whoever asked: a command line or a client of the server. */
 export type Asked = TypedWith<string>;

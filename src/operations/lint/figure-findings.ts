@@ -8,7 +8,7 @@ export interface SeenFigure {
   readonly line: number;
 }
 
-const OF_ITS_OWN: readonly LintRule[] = ['split-decimal', 'two-figures', 'lost-sign'];
+const OF_ITS_OWN: readonly LintRule[] = ['split-decimal', 'two-figures'];
 
 /** The damaged figures of a line: one finding a kind. */
 export function damageFindings(seen: readonly SeenFigure[]): readonly Found[] {
@@ -48,12 +48,12 @@ export function lackingFinding(
   if (!first) return null;
   const what = rule === 'no-unit' ? 'unit' : 'period';
   const lines = new Set(lacking.map(({ line }) => line));
-  const count = lacking.length === of ? `all ${of}` : `${lacking.length} of ${of}`;
+  const count = lacking.length === of ? (of === 1 ? 'the one' : `all ${of}`) : `${lacking.length} of ${of}`;
   return {
     line: first.line,
     column: lacking.every(({ figure }) => figure.column === first.figure.column) ? first.figure.column : null,
     rule,
-    message: `${what} not stated for ${count} figures on ${lines.size} ${lines.size === 1 ? 'line' : 'lines'}: ${quotedSome(
+    message: `${what} not stated for ${count} ${of === 1 ? 'figure' : 'figures'} on ${lines.size} ${lines.size === 1 ? 'line' : 'lines'}: ${quotedSome(
       lacking.map(({ figure }) => figure.text),
     )}`,
     evidence: [...lines].slice(0, MOST_LINES),

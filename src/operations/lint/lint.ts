@@ -2,8 +2,10 @@ import type { Document } from '../../document/document.js';
 import { sectionAt } from '../../document/headings.js';
 import { unreadableLines } from '../../document/unreadable.js';
 import type { Figure } from '../../meaning/answer.js';
+import type { FiguresOfCell } from '../../meaning/answers.js';
 import { figuresOfRow, figuresOn } from '../../meaning/answers.js';
 import { tablesOn } from '../../tables/tables.js';
+import type { Damaged } from '../../tables/totals/amounts.js';
 import type { SumCheck } from '../../tables/totals/sums.js';
 import { totalsOf } from '../../tables/totals/totals.js';
 import type { WholeTable } from '../tables/whole-table.js';
@@ -79,18 +81,17 @@ class Linter {
   constructor(private readonly document: Document) {}
 
   addTable(table: WholeTable): void {
-    const seen = table.rows.flatMap(({ placed, row }) =>
-      figuresOfRow(this.document, placed, row).flatMap(({ cell, told }) =>
-        told.map(({ figure }): SeenFigure => ({ figure, line: cell.line })),
-      ),
+    const cells = table.rows.flatMap(({ placed, row }) => figuresOfRow(this.document, placed, row));
+    this.#addFigures(
+      cells.flatMap(({ cell, told }) => told.map(({ figure }): SeenFigure => ({ figure, line: cell.line }))),
     );
-    this.#addFigures(seen);
     this.#found.push(...rowFindings(table));
     const conflict = conflictFinding(table);
     if (conflict) this.#found.push(conflict);
     const { held, failed, unexplained, places } = totalsOf(
       table.rows.map(({ placed, row, shift }) => ({ layout: placed.layout, row, shift })),
       table.columns,
+      damagedIn(cells),
     );
     this.#held.push(...held.map((check) => ({ check, places })));
     this.#found.push(...failed.map((mismatch) => mismatchFinding(mismatch, places)));
@@ -183,6 +184,7 @@ class Linter {
       ),
     ];
     this.#found.push(...findings.flatMap((f) => f ?? []));
+    // totals tell of lost signs themselves
     for (const onLine of byLine(seen.filter(isDamaged)).values()) {
       this.#found.push(...damageFindings(onLine));
       const [first] = onLine;
@@ -200,13 +202,23 @@ class Linter {
   }
 }
 
+/** What the damaged figures were, for sums; what a sum itself finds to be without its sign is left to it. */
+function damagedIn(cells: readonly FiguresOfCell[]): Damaged {
+  return new Map(
+    cells.flatMap(({ cell, told }) => {
+      const damage = told[0]?.figure.damage;
+      return damage && damage.kind !== 'lost-sign' ? [[cell, damage.value] as const] : [];
+    }),
+  );
+}
+
 /** True for a figure in a row of text; a sentence need not say its period. */
 function isOfRow({ line }: SeenFigure, all: readonly SeenFigure[]): boolean {
   return all.filter((other) => other.line === line).length > 1;
 }
 
 function isDamaged({ figure }: { readonly figure: Figure }): boolean {
-  return figure.damage !== null;
+  return figure.damage !== null && figure.damage.kind !== 'lost-sign';
 }
 
 function byLine(seen: readonly SeenFigure[]): ReadonlyMap<number, readonly SeenFigure[]> {

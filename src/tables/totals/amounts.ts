@@ -1,5 +1,8 @@
+import { remembered } from '../../document/remember.js';
 import type { Printed } from '../../figures/printed.js';
 import type { Layout } from '../layout.js';
+import { headsOf } from '../layout.js';
+import type { Cell } from '../table.js';
 
 /** A row of a table, or of a part of one whose columns lie `shift` columns to the left. */
 export interface SumRow {
@@ -38,18 +41,23 @@ export interface Amounts {
 /** Sums of as many figures of this size are exact in a double: it holds every whole number up to 2 to the 53rd. */
 const LARGEST = 2 ** 53 / 1000;
 
+/** Cells whose figure is damaged, with what it was; null where that is not proven. */
+export type Damaged = ReadonlyMap<Cell, number | null>;
+
 /** The amounts of the rows of a table of so many columns: cells of one figure that is no share, and nil marks. */
-export function amountsOf(rows: readonly SumRow[], columns: number): Amounts {
+export function amountsOf(rows: readonly SumRow[], columns: number, damaged: Damaged): Amounts {
   const places = Math.max(0, ...rows.flatMap(placesIn));
   const steps = Array.from({ length: columns }, () => 0);
   const made = rows.map((row): AmountRow => {
     const unread = new Set<number>();
     const amounts = Array.from({ length: columns }, (_, index) => {
-      const amount = amountAt(row, index + 1 - row.shift, places);
+      const amount = amountAt(row, index + 1 - row.shift, places, damaged);
       steps[index] = Math.max(steps[index] ?? 0, amount?.printed?.value?.places ?? 0);
       if (!amount && isUnread(row, index + 1 - row.shift)) unread.add(index);
       return amount;
     });
+    // the second of two figures in a cell may be that of an empty one beside it
+    if (unread.size > 0) for (const [index, amount] of amounts.entries()) if (!amount) unread.add(index);
     return { row, label: labelOf(row), amounts, unread };
   });
   return { places, steps: steps.map((own) => 10 ** (places - own)), rows: made };
@@ -61,27 +69,36 @@ function placesIn({ layout, row }: SumRow): readonly number[] {
   );
 }
 
-function amountAt({ layout, row }: SumRow, column: number, places: number): Amount | null {
+function amountAt({ layout, row }: SumRow, column: number, places: number, damaged: Damaged): Amount | null {
   const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
   const cell = layout.table.rows[row]?.cells[column - 1];
   // serials stand in front of the labels
   if (!content || !cell || cell.columnSpan > 1 || isSerial(layout, row, column)) return null;
+  if (isShare(layout, column)) return null;
   if (content.kind === 'nil') return { value: 0, printed: null, line: cell.line };
   const [printed, more] = content.kind === 'figures' ? content.figures : [];
   if (!printed?.value || more || printed.percent) return null;
+  const known = damaged.get(cell);
+  if (known === null) return null;
   const { digits, places: own } = printed.value;
-  const value = Number(digits) * 10 ** (places - own);
+  const value =
+    known === undefined ? Number(digits) * 10 ** (places - own) : Math.round(known * 10 ** places);
   return Math.abs(value) > LARGEST ? null : { value, printed, line: cell.line };
 }
 
 function isUnread({ layout, row }: SumRow, column: number): boolean {
   const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
-  if (!content || column <= layout.labels) return false;
+  if (!content || column <= layout.labels || isShare(layout, column)) return false;
   return (
     (content.kind === 'figures' && content.figures.every(({ percent }) => !percent)) ||
     (content.kind === 'text' && /\d/.test(layout.table.rows[row]?.cells[column - 1]?.text ?? ''))
   );
 }
+
+/** "% of total", "Per cent": what is rounded on its own does not add up. */
+const isShare = remembered((layout: Layout, column: number): boolean =>
+  headsOf(layout, layout.firstData, column).some(({ cell }) => /%|\bper ?cent/i.test(cell.text)),
+);
 
 function isSerial(layout: Layout, row: number, column: number): boolean {
   return column === 1 && layout.contents[row]?.[1]?.kind === 'text';
