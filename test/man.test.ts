@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../src/meaning/rules.js';
+import { LINT_RULES } from '../src/operations/lint/finding.js';
 
 const root = new URL('..', import.meta.url);
 const pages = readdirSync(new URL('man/', root)).sort();
@@ -16,6 +17,7 @@ describe('man pages', () => {
       'finread-grep.1',
       'finread-guide.1',
       'finread-init.1',
+      'finread-lint.1',
       'finread-list.1',
       'finread-mcp.1',
       'finread-outline.1',
@@ -47,6 +49,10 @@ describe('man pages', () => {
 
   test.each(Object.keys(RULES))('the rule "%s" is named in finread-units.1', (rule) => {
     expect(source('finread-units.1')).toMatch(new RegExp(`^\\.Ql ${rule}( [,.])?$`, 'm'));
+  });
+
+  test.each(Object.keys(LINT_RULES))('the rule %s has its place in finread-lint.1', (rule) => {
+    expect(source('finread-lint.1')).toContain(`.It Ql ${rule}\n`);
   });
 
   test.skipIf(!hasMandoc).each(pages)('%s passes mandoc without a warning', (page) => {

@@ -81,6 +81,9 @@ class Printer {
     const words = ['finread', 'lint', ...args.paths, ...args.rules.flatMap((rule) => ['--rule', rule])];
     if (args.json) words.push('--json');
     if (args.root !== null) words.push('--root', args.root);
-    say(io, `${counted(lines)} findings held back; all: ${commandLine([...words, '--max-chars', '0'])}`);
+    say(
+      io,
+      `${counted(lines)} ${lines === 1 ? 'finding' : 'findings'} held back; all: ${commandLine([...words, '--max-chars', '0'])}`,
+    );
   }
 }

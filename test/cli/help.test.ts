@@ -16,6 +16,7 @@ describe('the help of the program', () => {
   });
 
   test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'check'])(
+  test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'lint', 'check'])(
     'shows %s with an example',
     (name) => {
       expect(help).toMatch(new RegExp(`^  ${name} .*\\n( {20}.*\\n)*      finread ${name} `, 'm'));

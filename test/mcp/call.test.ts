@@ -78,6 +78,7 @@ describe('what a tool answers is what the terminal prints', () => {
     expect([...seen.keys()].sort()).toEqual([
       'check',
       'grep',
+      'lint',
       'list',
       'outline',
       'read',
@@ -119,6 +120,7 @@ describe('a call', () => {
       text: '',
       messages: [
         'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, trace, check',
+        'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, lint, check',
       ],
       results: [],
     });

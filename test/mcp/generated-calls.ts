@@ -188,6 +188,13 @@ const table: fc.Arbitrary<Call> = fc
     callOf('table', { file, ...(title === null ? {} : { title }) }, options, [file, ...[title ?? []].flat()]),
   );
 
+const lint: fc.Arbitrary<Call> = fc
+  .tuple(
+    fc.subarray(['answer.md', 'answer.md', REPORT, 'gone.md'], { minLength: 1, maxLength: 2 }),
+    some(flag('verbose'), CHARS),
+  )
+  .map(([files, options]) => callOf('lint', { files }, options, files));
+
 const CLAIM = fc.tuple(AMOUNT, fc.option(LINE)).map(([amount, line]) => {
   const cited = line === null ? '' : ` (${REPORT}:${line})`;
   return `It was ₹ ${amount}${cited}.`;
@@ -216,3 +223,4 @@ const trace: fc.Arbitrary<Call> = fc
 
 /** A call of any of the tools. */
 export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, table, trace, check);
+export const CALL: fc.Arbitrary<Call> = fc.oneof(list, outline, grep, read, units, table, lint, check);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { callMessage, INITIALIZE, SECRET, servedFolder, startServer } from './server-process.js';
 
 const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'check'];
+const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'lint', 'check'];
 const PARAMETERS = [
   'file',
   'pattern',

@@ -29,6 +29,7 @@ const CALLS: readonly (readonly [tool: string, args: readonly string[], text: st
   ['units', ['file=flows.md:7'], '₹ crore'],
   ['table', ['file=flows.md:7'], 'Operating'],
   ['trace', ['label=Operating', 'files=["flows.md"]'], '318.40'],
+  ['lint', ['files=["flows.md"]'], ''],
   ['check', ['answer=It was ₹ 318.40 crore.', 'documents=["flows.md"]'], 'found'],
 ];
 

@@ -47,6 +47,7 @@ describe('every tool', () => {
       'units',
       'table',
       'trace',
+      'lint',
       'check',
     ]);
   });

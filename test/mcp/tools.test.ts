@@ -19,6 +19,7 @@ test('a tool for each command that reads documents, in the order of the help', (
     'units',
     'table',
     'trace',
+    'lint',
     'check',
   ]);
 });

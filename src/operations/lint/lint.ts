@@ -4,8 +4,9 @@ import { unreadableLines } from '../../document/unreadable.js';
 import type { Figure } from '../../meaning/answer.js';
 import type { FiguresOfCell } from '../../meaning/answers.js';
 import { figuresOfRow, figuresOn } from '../../meaning/answers.js';
+import type { Cell } from '../../tables/table.js';
 import { tablesOn } from '../../tables/tables.js';
-import type { Damaged } from '../../tables/totals/amounts.js';
+import type { KnownFigures } from '../../tables/totals/amounts.js';
 import type { SumCheck } from '../../tables/totals/sums.js';
 import { totalsOf } from '../../tables/totals/totals.js';
 import type { WholeTable } from '../tables/whole-table.js';
@@ -91,7 +92,7 @@ class Linter {
     const { held, failed, unexplained, places } = totalsOf(
       table.rows.map(({ placed, row, shift }) => ({ layout: placed.layout, row, shift })),
       table.columns,
-      damagedIn(cells),
+      knownFigures(cells),
     );
     this.#held.push(...held.map((check) => ({ check, places })));
     this.#found.push(...failed.map((mismatch) => mismatchFinding(mismatch, places)));
@@ -202,14 +203,17 @@ class Linter {
   }
 }
 
-/** What the damaged figures were, for sums; what a sum itself finds to be without its sign is left to it. */
-function damagedIn(cells: readonly FiguresOfCell[]): Damaged {
-  return new Map(
-    cells.flatMap(({ cell, told }) => {
-      const damage = told[0]?.figure.damage;
-      return damage && damage.kind !== 'lost-sign' ? [[cell, damage.value] as const] : [];
-    }),
-  );
+/** What the damaged figures were, and which are rates; what a sum itself finds to be without its sign is left to it. */
+function knownFigures(cells: readonly FiguresOfCell[]): KnownFigures {
+  const known = new Map<Cell, number | null | 'rate'>();
+  for (const { cell, told } of cells) {
+    const figure = told[0]?.figure;
+    const kind = figure?.unit?.kind;
+    const damage = figure?.damage;
+    if (kind === 'percent' || kind === 'per share' || kind === 'ratio') known.set(cell, 'rate');
+    else if (damage && damage.kind !== 'lost-sign') known.set(cell, damage.value);
+  }
+  return known;
 }
 
 /** True for a figure in a row of text; a sentence need not say its period. */

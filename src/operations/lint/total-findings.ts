@@ -32,10 +32,10 @@ export function roundedFinding(check: SumCheck, places: number): Found {
   };
 }
 
-/** `"Total" 195.55 is the sum of 2 figures, lines 7-11`. */
+/** `"Total" 195.55 comes out of 2 figures, lines 7-11`. */
 export function heldText(check: SumCheck): string {
   const { row, total, parts } = check;
-  return `${named(row.label)}${total.printed?.text ?? ''} is the sum of ${parts.length} figures, ${span(parts.map((p) => p.amount))}`;
+  return `${named(row.label)}${total.printed?.text ?? ''} comes out of ${parts.length} figures, ${span(parts.map((p) => p.amount))}`;
 }
 
 function sumText({ row, total, parts, difference }: SumCheck, places: number): string {

@@ -41,19 +41,22 @@ export interface Amounts {
 /** Sums of as many figures of this size are exact in a double: it holds every whole number up to 2 to the 53rd. */
 const LARGEST = 2 ** 53 / 1000;
 
-/** Cells whose figure is damaged, with what it was; null where that is not proven. */
-export type Damaged = ReadonlyMap<Cell, number | null>;
+/**
+ * What is known of the figures of cells: a damaged one with what it was, null where that is not proven; a rate or share,
+ * which no sum runs over.
+ */
+export type KnownFigures = ReadonlyMap<Cell, number | null | 'rate'>;
 
 /** The amounts of the rows of a table of so many columns: cells of one figure that is no share, and nil marks. */
-export function amountsOf(rows: readonly SumRow[], columns: number, damaged: Damaged): Amounts {
+export function amountsOf(rows: readonly SumRow[], columns: number, known: KnownFigures): Amounts {
   const places = Math.max(0, ...rows.flatMap(placesIn));
   const steps = Array.from({ length: columns }, () => 0);
   const made = rows.map((row): AmountRow => {
     const unread = new Set<number>();
     const amounts = Array.from({ length: columns }, (_, index) => {
-      const amount = amountAt(row, index + 1 - row.shift, places, damaged);
+      const amount = amountAt(row, index + 1 - row.shift, places, known);
       steps[index] = Math.max(steps[index] ?? 0, amount?.printed?.value?.places ?? 0);
-      if (!amount && isUnread(row, index + 1 - row.shift)) unread.add(index);
+      if (!amount && isUnread(row, index + 1 - row.shift, known)) unread.add(index);
       return amount;
     });
     // the second of two figures in a cell may be that of an empty one beside it
@@ -69,7 +72,12 @@ function placesIn({ layout, row }: SumRow): readonly number[] {
   );
 }
 
-function amountAt({ layout, row }: SumRow, column: number, places: number, damaged: Damaged): Amount | null {
+function amountAt(
+  { layout, row }: SumRow,
+  column: number,
+  places: number,
+  known: KnownFigures,
+): Amount | null {
   const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
   const cell = layout.table.rows[row]?.cells[column - 1];
   // serials stand in front of the labels
@@ -78,20 +86,22 @@ function amountAt({ layout, row }: SumRow, column: number, places: number, damag
   if (content.kind === 'nil') return { value: 0, printed: null, line: cell.line };
   const [printed, more] = content.kind === 'figures' ? content.figures : [];
   if (!printed?.value || more || printed.percent) return null;
-  const known = damaged.get(cell);
-  if (known === null) return null;
+  const value = known.get(cell);
+  if (value === null || value === 'rate') return null;
   const { digits, places: own } = printed.value;
-  const value =
-    known === undefined ? Number(digits) * 10 ** (places - own) : Math.round(known * 10 ** places);
-  return Math.abs(value) > LARGEST ? null : { value, printed, line: cell.line };
+  const scaled =
+    value === undefined ? Number(digits) * 10 ** (places - own) : Math.round(value * 10 ** places);
+  return Math.abs(scaled) > LARGEST ? null : { value: scaled, printed, line: cell.line };
 }
 
-function isUnread({ layout, row }: SumRow, column: number): boolean {
+function isUnread({ layout, row }: SumRow, column: number, known: KnownFigures): boolean {
   const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;
-  if (!content || column <= layout.labels || isShare(layout, column)) return false;
+  const cell = layout.table.rows[row]?.cells[column - 1];
+  if (!content || !cell || column <= layout.labels || known.get(cell) === 'rate' || isShare(layout, column))
+    return false;
   return (
     (content.kind === 'figures' && content.figures.every(({ percent }) => !percent)) ||
-    (content.kind === 'text' && /\d/.test(layout.table.rows[row]?.cells[column - 1]?.text ?? ''))
+    (content.kind === 'text' && /\d/.test(cell.text))
   );
 }
 

@@ -1,5 +1,5 @@
 import { acrossOf } from './across.js';
-import type { AmountRow, Amounts, Damaged, SumRow } from './amounts.js';
+import type { AmountRow, Amounts, KnownFigures, SumRow } from './amounts.js';
 import { amountsOf } from './amounts.js';
 import type { Open, Part, Run, SumCheck } from './sums.js';
 import { evidenceIn, printedIn, runOf, runsTo } from './sums.js';
@@ -54,8 +54,8 @@ export interface Totals {
 }
 
 /** Every row of a table that adds up others, in each of its columns. */
-export function totalsOf(rows: readonly SumRow[], columns: number, damaged: Damaged = new Map()): Totals {
-  const amounts = amountsOf(rows, columns, damaged);
+export function totalsOf(rows: readonly SumRow[], columns: number, known: KnownFigures = new Map()): Totals {
+  const amounts = amountsOf(rows, columns, known);
   const { held, failed, unexplained } = new Reader(amounts).read();
   const across = acrossOf(amounts);
   return {

@@ -85,6 +85,6 @@ test('a document is summed up', () => {
     notes: 0,
   });
   expect(lint(document).held.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [8, 2, '"Total" 195.55 is the sum of 2 figures, lines 6-7'],
+    [8, 2, '"Total" 195.55 comes out of 2 figures, lines 6-7'],
   ]);
 });
