@@ -141,6 +141,8 @@ export interface TraceArgs extends Bounds {
   /** The unit that values are given in, as it was typed: `crore`. */
   readonly in: string | null;
   readonly csv: boolean;
+}
+
 export interface LintArgs extends Bounds {
   /** Files and folders. */
   readonly paths: readonly string[];

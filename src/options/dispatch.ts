@@ -3,10 +3,9 @@ import type { DocumentCommandName } from './commands.js';
 import { grepArgs } from './grep-intent.js';
 import type { TypedWith } from './intent.js';
 import { checkArgs, listArgs, outlineArgs, readArgs, unitsArgs } from './intent.js';
-import { tableArgs } from './table-intent.js';
-import { traceArgs } from './trace-intent.js';
 import { lintArgs } from './lint-intent.js';
 import { tableArgs } from './table-intent.js';
+import { traceArgs } from './trace-intent.js';
 
 /** What was asked for, by the names of options, whoever asked: a command line or a client of the server. */
 export type Asked = TypedWith<string>;

@@ -95,7 +95,7 @@ export const DOCUMENT_COMMANDS = [
   {
     name: 'outline',
     title: 'Sections of a document',
-    about: 'print the sections, with line, page, unit and period of each',
+    about: 'print the sections: line, page, unit and period',
     operands: [
       FILE,
       {

@@ -14,7 +14,7 @@ const LINT_OPTIONS = [
 export const LINT_COMMAND = {
   name: 'lint',
   title: 'Whether a conversion can be trusted',
-  about: 'say where a conversion cannot be trusted: damage, totals that do not add up, missing units',
+  about: 'say where a conversion cannot be trusted, and why',
   notes: [
     'Each finding is FILE:LINE: severity: message [rule]; finread-lint(1) describes the rules. Totals are held against ' +
       'what they add up, down the rows and across the columns, in exact decimals and within rounding.',

@@ -5,7 +5,7 @@ import { OF_DOCUMENTS } from './shared-options.js';
 export const TRACE_COMMAND = {
   name: 'trace',
   title: 'Follow a line item through documents',
-  about: 'print the values of a line item over documents and periods, in one unit',
+  about: 'follow a line item over documents and periods',
   notes: [
     'LABEL is the label of a row, in capitals or small letters; a row of exactly these words comes before rows that ' +
       'hold them. A FILE may be a folder; FILE:12 and FILE:12-40 name the lines to look on.',

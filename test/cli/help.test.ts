@@ -15,8 +15,7 @@ describe('the help of the program', () => {
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'check'])(
-  test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'lint', 'check'])(
+  test.each(['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'lint', 'check'])(
     'shows %s with an example',
     (name) => {
       expect(help).toMatch(new RegExp(`^  ${name} .*\\n( {20}.*\\n)*      finread ${name} `, 'm'));

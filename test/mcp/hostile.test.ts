@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callMessage, INITIALIZE, SECRET, servedFolder, startServer } from './server-process.js';
 
-const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'check'];
-const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'lint', 'check'];
+const TOOLS = ['list', 'outline', 'grep', 'read', 'units', 'table', 'trace', 'lint', 'check'];
 const PARAMETERS = [
   'file',
   'pattern',

@@ -97,7 +97,7 @@ describe('an error', () => {
     [
       'sed',
       {},
-      'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, trace, check',
+      'finread: no tool "sed"; the tools are list, outline, grep, read, units, table, trace, lint, check',
     ],
   ])('of %s %j is the sentence of the terminal', async (name, input, sentence) => {
     const result = await call(name, input);
