@@ -111,6 +111,7 @@ function searchSifted(
   };
   const receiver: Receiver = {
     some: isInParts(args) ? some : null,
+    isImpatient: !isLines(args) && args.output !== 'count',
     sure: args.maxPerFile === null ? sure : null,
   };
   const sifted = files.sift(source, index, receiver);

@@ -24,6 +24,8 @@ export interface Sifted {
 export interface Receiver {
   /** Is given candidates, so that they need not all be held; false ends the search. Null where they must be. */
   readonly some: ((lines: Candidates, size: number) => boolean) | null;
+  /** True where the first candidate may be enough: few are held at first, and twice as many each time. */
+  readonly isImpatient?: boolean;
   /** Is given a line that matches for certain; false where it should be among the candidates. */
   readonly sure: ((line: SureLine) => boolean) | null;
 }
@@ -57,7 +59,7 @@ type Known = (slice: number) => SiftedSlice | null;
 export const SLICE = 1 << 24;
 /** So much of a file is held at a time, unless one of its lines is longer. */
 const CHUNK = 1 << 20;
-/** So many candidates are handed over at a time: fewer at first, where one may be enough. */
+/** So many candidates are handed over at a time. */
 const MOST_HELD = 20_000;
 /** So much is read at a time to find where a line begins. */
 const BLOCK = 1 << 14;
@@ -116,7 +118,7 @@ export class Sifter {
       return lines.size <= most;
     };
     const done = withFile(source, (file, size) => {
-      const found = new Found({ some: take, sure: null }, size);
+      const found = new Found({ some: take, sure: null, isImpatient: true }, size);
       const [start, end] =
         slice === null
           ? [0, size]
@@ -203,12 +205,14 @@ class Found {
   lines: Candidates = new Map();
   /** False when nothing more is wanted. */
   goesOn = true;
-  #most = 1;
+  #most: number;
 
   constructor(
     private readonly receiver: Receiver,
     private readonly size: number,
-  ) {}
+  ) {
+    this.#most = receiver.isImpatient ? 1 : MOST_HELD;
+  }
 
   add(line: number, text: string): void {
     this.lines.set(line, text);
