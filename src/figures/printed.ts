@@ -205,6 +205,8 @@ function tailOf(folded: string, after: number, opened: boolean, currencyMissing:
   const isHead = isYearBeforeChange(folded, after);
   percent = !isHead && take(PERCENT);
   if (opened) {
+    // "(0.1x)"
+    take(/^\s?(?:x|times|bps|pp)(?=\s*\))/i);
     beforeClose = end;
     closed = take(/^\s*\)/);
   }

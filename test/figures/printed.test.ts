@@ -70,6 +70,11 @@ describe('negative figures', () => {
     expect(printedFigures('(4.5)%', POINT_STYLE)[0]?.percent).toBe(true);
   });
 
+  test('a multiple in brackets', () => {
+    expect(values('(0.1x)')).toEqual(['-0.1']);
+    expect(printedFigures('(0.1x)', POINT_STYLE)[0]?.text).toBe('(0.1x)');
+  });
+
   test('an aside in running text is not negative', () => {
     expect(values('a fee (Rs. 35) was paid', POINT_STYLE, 'prose')).toEqual(['35']);
     expect(values('a loss of (35.20) was booked', POINT_STYLE, 'prose')).toEqual(['-35.2']);

@@ -35,8 +35,11 @@ const AFTER_OTHER =
  * ledger, so it says nothing (`Dr` never does).
  */
 export function ownUnit(text: string, printed: Printed, line: number): OwnUnit | null {
-  const after = fold(text.slice(printed.end, printed.end + 60));
-  const words = (kind: UnitWords['kind'], scale: ScaleName, length: number): OwnUnit => {
+  // "(0.1x)": the unit stands in the brackets of a negative figure
+  const inside = /[a-z]+\s*\)$/i.exec(printed.text)?.[0].length ?? 0;
+  const after = fold(text.slice(printed.end - inside, printed.end + 60));
+  const words = (kind: UnitWords['kind'], scale: ScaleName, behind: number): OwnUnit => {
+    const length = Math.max(0, behind - inside);
     const quoted = text.slice(printed.from, printed.end + length).trim();
     return {
       words: {

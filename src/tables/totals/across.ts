@@ -45,7 +45,7 @@ function ruleFor(total: number, from: number, amounts: Amounts): Rule | null {
       const rule = { total, first, signs };
       if (!mayHold(rows, rule, amounts)) continue;
       const checks = rows.flatMap((row) => checkIn(row, rule, amounts) ?? []);
-      const evidence = checks.reduce((sum, check) => sum + evidenceIn(check, amounts), 0);
+      const evidence = checks.reduce((sum, c) => sum + (cancels(c) ? 0 : evidenceIn(c, amounts)), 0);
       if (evidence > most && isSure(checks, evidence, amounts)) {
         best = { ...rule, checks };
         most = evidence;
@@ -56,9 +56,14 @@ function ruleFor(total: number, from: number, amounts: Amounts): Rule | null {
 }
 
 function isSure(checks: readonly SumCheck[], evidence: number, amounts: Amounts): boolean {
-  const held = checks.filter((check) => evidenceIn(check, amounts) > 0).length;
+  const held = checks.filter((check) => evidenceIn(check, amounts) > 0 && !cancels(check)).length;
   const failed = checks.filter(({ holds }) => !holds).length;
   return held >= FEWEST_ROWS && evidence >= EVIDENCE && failed <= MOST_FAILED * (held + failed);
+}
+
+/** True for carrying amount less fair value plus carrying amount: where two are the same, any third comes out. */
+function cancels({ parts, total }: SumCheck): boolean {
+  return parts.some(({ counts }) => counts < 0) && parts.some(({ amount }) => amount.value === total.value);
 }
 
 /** Quick answer for most: it comes out in most of the first rows. */

@@ -60,7 +60,13 @@ export function totalsOf(rows: readonly SumRow[], columns: number, known: KnownF
   const across = acrossOf(amounts);
   return {
     held: [...held, ...across.filter((c) => c.holds)],
-    failed: [...failed, ...across.flatMap((c) => (c.holds ? [] : [{ check: c, suspect: suspectOf(c) }]))],
+    failed: [
+      ...failed,
+      // a total of rows may have a part that no column names
+      ...across.flatMap((c) =>
+        c.holds || held.some(({ total }) => total === c.total) ? [] : [{ check: c, suspect: suspectOf(c) }],
+      ),
+    ],
     unexplained,
     places: amounts.places,
   };
@@ -92,7 +98,7 @@ class Reader {
         continue;
       }
       // a row of figures without a label is a total by custom
-      const claims = row.label === '' || CLAIMS.test(row.label);
+      const claims = row.label === '' || (CLAIMS.test(row.label) && !TAKEN.test(row.label));
       const again = !claims && this.#repeats(row);
       const taken = !claims && TAKEN.test(row.label);
       const open = { row, taken, belowTaken: belowTaken && !claims, memo: MEMO.test(row.label), again };
@@ -127,7 +133,8 @@ class Reader {
     }
     this.#open.push(open);
     if (!claims) return false;
-    const lone = this.#lone(row);
+    // rows that lost their labels may have lost a "Less", too
+    const lone = row.label === '' ? null : this.#lone(row);
     if (lone) this.#failed.push(lone);
     else if (row.label !== '') this.#unexplained.push(row);
     return false;
@@ -231,6 +238,7 @@ function strayPart(check: SumCheck, held: readonly SumCheck[]): Part | undefined
     ({ row, amount, counts }) =>
       amount.value > 0 &&
       counts < 0 &&
+      !TAKEN.test(row.label) &&
       held.some((other) => other.parts.some((p) => p.row === row && p.amount.value < 0 && p.counts < 0)),
   );
 }

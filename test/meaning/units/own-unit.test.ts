@@ -62,6 +62,11 @@ describe('what a figure says of its own unit', () => {
     expect(own(text)).toBeNull();
   });
 
+  test('in the brackets of a negative figure', () => {
+    const [first] = printedFigures('(0.1x)', POINT_STYLE);
+    expect(first && ownUnit('(0.1x)', first, 7)).toMatchObject({ words: { kind: 'ratio' }, text: '(0.1x)' });
+  });
+
   test('its words are quoted, the figure itself decides', () => {
     const [first] = printedFigures('about ₹ 12.50 crore', POINT_STYLE);
     expect(first && ownUnit('about ₹ 12.50 crore', first, 7)).toMatchObject({

@@ -132,6 +132,30 @@ describe('totals that do not', () => {
     expect(failed).toEqual([['124.38', 'decimal point', '413']]);
   });
 
+  test('are not told of where the label says that a row is taken away', () => {
+    const { held, failed } = totals(
+      '|Opening balance|26.16|16.28|',
+      '|Add: provided|(6.49)|2.51|',
+      '|Less: reversed|3.39|(1.16)|',
+      '|Closing balance|16.28|17.63|',
+    );
+    expect(held).toEqual(['16.28 = 26.16 (6.49) 3.39', '17.63 = 16.28 2.51 (1.16)']);
+    expect(failed).toEqual([]);
+  });
+
+  test('are not told of where two columns that are much the same cancel each other', () => {
+    const { failed } = totalsIn(
+      '|Class|Carrying|Fair|Carrying|Fair|',
+      '|---|---|---|---|---|',
+      '|Cash|4,102|4,102|3,907|3,907|',
+      '|Bonds|6,540|6,540|6,001|6,001|',
+      '|Deposits|2,311|2,311|2,288|2,288|',
+      '|Bills|1,120|1,120|1,044|1,044|',
+      '|Loans|9,007|9,870|8,650|9,465|',
+    );
+    expect(failed).toEqual([]);
+  });
+
   test('are not told of where a cell of the column cannot be read', () => {
     const { failed } = totals('|Land|1,200|1,100|', '|Plant|3,450|3,300 12|', '|Total|4,650|4,400|');
     expect(failed).toEqual([]);
