@@ -8,7 +8,7 @@ export const OTHER_COMMANDS = [
     name: 'mcp',
     about: 'serve the commands that read documents to an MCP client, over stdio',
     notes: [
-      'list, outline, grep, read, units, table, trace and check are tools, and the documents below DIR are resources. No call reads ' +
+      'list, outline, grep, read, units, table, trace, lint and check are tools, and the documents below DIR are resources. No call reads ' +
         'anything outside DIR, or writes anything. The server ends when its client closes standard input.',
     ],
     operands: [],
@@ -66,8 +66,8 @@ export const OTHER_COMMANDS = [
     name: 'init',
     about: 'print a shell function that lets you type read for finread',
     notes: [
-      'Shells have a builtin read, which wins over a program. The function sends read list, outline, grep, read, units ' +
-        'and check to finread when you type them, and every other call to the builtin.',
+      'Shells have a builtin read, which wins over a program. The function sends read list, outline, grep, read, units, ' +
+        'table, trace, lint and check to finread when you type them, and every other call to the builtin.',
     ],
     operands: [
       { name: 'SHELL', about: 'your shell', kind: 'shell', required: true, many: false, choices: SHELLS },
