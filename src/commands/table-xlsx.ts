@@ -57,9 +57,10 @@ export async function writeWorkbook(
 
 /** A text is typed as one, so that no spreadsheet takes `=A1` for a formula. */
 function bookCell({ text, number }: SheetCell, isLine: boolean): BookCell | null {
-  if (number === null || number.replace(/\D/g, '').replace(/^0+/, '').length > MOST_DIGITS)
+  const places = number?.split('.')[1]?.length ?? 0;
+  const isLong = (number?.replace(/\D/g, '').replace(/^0+/, '').length ?? 0) > MOST_DIGITS;
+  if (number === null || isLong || places > MOST_DIGITS)
     return text === '' ? null : { value: number ?? text, type: String };
-  const places = number.split('.')[1]?.length ?? 0;
   const format = isLine ? '0' : places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`;
   return { value: Number(number), type: Number, format };
 }

@@ -41,14 +41,14 @@ test.each([
   ['lst', 'no command lst; did you mean finread list?'],
   [
     'search x',
-    'no command search; the commands are list, outline, grep, read, units, table, trace, check, mcp, guide, replay, init, completion (finread --help)',
+    'no command search; the commands are list, outline, grep, read, units, table, trace, lint, check, mcp, guide, replay, init, completion (finread --help)',
   ],
   ['help', 'no command help; write finread --help, or finread grep --help'],
   ['report.md', 'no command report.md; to read it: finread read report.md'],
   ['report.md:12', 'no command report.md:12; to read it: finread read report.md:12'],
   [
     '- x',
-    'no command -; the commands are list, outline, grep, read, units, table, trace, check, mcp, guide, replay, init, completion (finread --help)',
+    'no command -; the commands are list, outline, grep, read, units, table, trace, lint, check, mcp, guide, replay, init, completion (finread --help)',
   ],
   ['-i grep x', '-i belongs behind a command: finread COMMAND -i'],
   ['-h', '-h belongs behind a command: finread COMMAND -h'],

@@ -177,11 +177,18 @@ export const mentionsIn = rememberedText((text: string): readonly Mention[] => {
   BEGINNING.lastIndex = 0;
   for (let at = BEGINNING.exec(folded); at; at = BEGINNING.exec(folded)) {
     const mention = mentionAt(text, folded, at.index);
-    if (mention) found.push(mention);
+    if (mention && !isOfLaw(mention, folded)) found.push(mention);
     BEGINNING.lastIndex = mention ? Math.max(mention.end, at.index + 1) : at.index + 1;
   }
   return withOwnYears(found, folded);
 });
+
+/** "Companies Act, 2013", "(Listing …) Regulations, 2015": the year of a law is part of its name. */
+function isOfLaw({ form, start }: Mention, folded: string): boolean {
+  return form === 'year' && LAW.test(folded.slice(Math.max(0, start - 20), start));
+}
+
+const LAW = /\b(?:act|rules|regulations?|ordinance|directive)[\s,("']{1,4}$/i;
 
 function mentionAt(text: string, folded: string, start: number): Mention | null {
   for (const { pattern, read } of EACH_FORM) {

@@ -69,9 +69,14 @@ export function lint(document: Document): Lint {
 const FEWEST_EXACT = 20;
 const MOST_ROUNDED = 3;
 
+interface HeldSum {
+  readonly check: SumCheck;
+  readonly places: number;
+}
+
 class Linter {
   readonly #found: Found[] = [];
-  readonly #held: { readonly check: SumCheck; readonly places: number }[] = [];
+  readonly #held: HeldSum[] = [];
   readonly #damage = new Map<string, number>();
   #failed = 0;
   #unexplained = 0;
@@ -84,7 +89,9 @@ class Linter {
   addTable(table: WholeTable): void {
     const cells = table.rows.flatMap(({ placed, row }) => figuresOfRow(this.document, placed, row));
     this.#addFigures(
-      cells.flatMap(({ cell, told }) => told.map(({ figure }): SeenFigure => ({ figure, line: cell.line }))),
+      cells.flatMap(({ cell, told }) =>
+        told.map(({ figure }): SeenFigure => ({ figure: asRange(figure, cell.text), line: cell.line })),
+      ),
     );
     this.#found.push(...rowFindings(table));
     const conflict = conflictFinding(table);
@@ -124,20 +131,25 @@ class Linter {
 
   lint(): Lint {
     const { name: file } = this.document;
-    const found = [...this.#found, ...this.#rounded()].sort((a, b) => a.line - b.line);
+    const off = this.#rounded();
+    const rounded = off.map(({ check }) => check);
+    const notes = off.map(({ check, places }) => roundedFinding(check, places));
+    const found = [...this.#found, ...notes].sort((a, b) => a.line - b.line);
     const findings = found.map(
       (each): Finding => ({ type: 'finding', file, severity: LINT_RULES[each.rule], ...each }),
     );
     const count = (severity: string): number => findings.filter((f) => f.severity === severity).length;
     return {
       findings,
-      held: this.#held.map(({ check }) => ({
-        type: 'held',
-        file,
-        line: check.total.line,
-        column: check.column,
-        message: heldText(check),
-      })),
+      held: this.#held
+        .flatMap(({ check }) => (rounded.includes(check) ? [] : [check]))
+        .map((check) => ({
+          type: 'held',
+          file,
+          line: check.total.line,
+          column: check.column,
+          message: heldText(check),
+        })),
       summary: {
         type: 'document',
         file,
@@ -195,13 +207,21 @@ class Linter {
   }
 
   /** Sums that come out but for the last digit, where the others do to the last digit. */
-  #rounded(): readonly Found[] {
+  #rounded(): readonly HeldSum[] {
     const off = this.#held.filter(({ check }) => check.difference !== 0);
     const all = this.#held.length;
     if (all < FEWEST_EXACT || off.length * 100 > MOST_ROUNDED * all) return [];
-    return off.map(({ check, places }) => roundedFinding(check, places));
+    return off;
   }
 }
+
+/** "50.65% - 53.51%", "20 to 40 years": two figures of a range stand in one cell by right. */
+function asRange(figure: Figure, cell: string): Figure {
+  const isRange = figure.damage?.kind === 'two-figures' && RANGE.test(cell);
+  return isRange ? { ...figure, damage: null } : figure;
+}
+
+const RANGE = /^\D*[\d.,]+\s*\D{0,3}(?:-|–|—|\bto\b)\s*\D{0,3}[\d.,]+\D*$/i;
 
 /** What the damaged figures were, and which are rates; what a sum itself finds to be without its sign is left to it. */
 function knownFigures(cells: readonly FiguresOfCell[]): KnownFigures {
@@ -221,8 +241,9 @@ function isOfRow({ line }: SeenFigure, all: readonly SeenFigure[]): boolean {
   return all.filter((other) => other.line === line).length > 1;
 }
 
-function isDamaged({ figure }: { readonly figure: Figure }): boolean {
-  return figure.damage !== null && figure.damage.kind !== 'lost-sign';
+function isDamaged({ figure: { damage, text } }: { readonly figure: Figure }): boolean {
+  // the number of a note or a section is none
+  return damage !== null && damage.kind !== 'lost-sign' && !/^\d{1,2}(?:\.\d{1,2}){2,}$/.test(text);
 }
 
 function byLine(seen: readonly SeenFigure[]): ReadonlyMap<number, readonly SeenFigure[]> {

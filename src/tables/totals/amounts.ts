@@ -49,7 +49,8 @@ export type KnownFigures = ReadonlyMap<Cell, number | null | 'rate'>;
 
 /** The amounts of the rows of a table of so many columns: cells of one figure that is no share, and nil marks. */
 export function amountsOf(rows: readonly SumRow[], columns: number, known: KnownFigures): Amounts {
-  const places = Math.max(0, ...rows.flatMap(placesIn));
+  let places = 0;
+  for (const row of rows) for (const own of placesIn(row)) places = Math.max(places, own);
   const steps = Array.from({ length: columns }, () => 0);
   const made = rows.map((row): AmountRow => {
     const unread = new Set<number>();

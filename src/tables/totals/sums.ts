@@ -89,7 +89,7 @@ export function runsTo(total: AmountRow, open: readonly Open[], amounts: Amounts
 }
 
 /** No total is looked for further above: the items of a longer list are added up in parts. */
-const MOST_ROWS = 250;
+export const MOST_ROWS = 150;
 
 /** The lengths of the runs that make a total, read in one way. */
 function lengths(
@@ -98,7 +98,7 @@ function lengths(
   amounts: Amounts,
   { counts, length: only }: Reading,
 ): readonly number[] {
-  const found: number[] = [];
+  const found: { readonly length: number; readonly evidence: number }[] = [];
   const sums = total.amounts.map(() => ({ value: 0, printed: 0 }));
   for (let length = 1; length <= (only ?? Math.min(open.length, MOST_ROWS)); length += 1) {
     const next = open[open.length - length];
@@ -110,22 +110,37 @@ function lengths(
       sum.value += value;
       if (amount?.printed) sum.printed += 1;
     });
-    if (length >= (only ?? 2) && agreesIn(total, sums, amounts)) found.push(length);
+    const evidence = length >= (only ?? 2) ? agreement(total, sums, amounts) : 0;
+    if (evidence > 0) found.push({ length, evidence });
   }
-  return found;
+  found.sort((a, b) => b.evidence - a.evidence);
+  return found.slice(0, MOST_RUNS).map(({ length }) => length);
 }
 
-function agreesIn(
+/** So many runs of a reading are looked at, the likeliest first: where all figures are alike, every run comes out. */
+const MOST_RUNS = 8;
+
+/** Decimal digits that agree, over all columns. */
+function agreement(
   total: AmountRow,
   sums: readonly { readonly value: number; readonly printed: number }[],
   { steps }: Amounts,
-): boolean {
-  return total.amounts.some((amount, c) => {
+): number {
+  let evidence = 0;
+  total.amounts.forEach((amount, c) => {
     const sum = sums[c];
-    if (!amount?.printed || !sum || sum.printed < 2) return false;
-    const slack = rounding(sum.printed, steps[c] ?? 1);
-    return Math.abs(sum.value - amount.value) * 2 <= slack && Math.abs(amount.value) * 2 > slack;
+    if (amount?.printed && sum) evidence += agreeing(amount.value, sum.value, sum.printed, steps[c] ?? 1);
   });
+  return evidence;
+}
+
+/** Decimal digits of a total that agree with a sum of so many printed figures; a sum of one is no evidence. */
+function agreeing(total: number, sum: number, printed: number, step: number): number {
+  const slack = rounding(printed, step);
+  const off = Math.abs(sum - total) * 2;
+  if (printed < 2 || off > slack) return 0;
+  // one that comes out to the last digit is likelier than one that is off by rounding
+  return digits(Math.abs(total) * 2, off === 0 ? 2 * step : slack);
 }
 
 /** The run of so many rows. */
@@ -172,11 +187,9 @@ export function checked(
   return { total, row, column, parts, difference, holds };
 }
 
-/** Decimal digits that agree in one sum; a sum of one figure is no evidence. */
-export function evidenceIn({ total, parts, column, holds }: SumCheck, { steps }: Amounts): number {
-  const printed = printedIn(parts);
-  if (!holds || printed < 2) return 0;
-  return digits(Math.abs(total.value) * 2, rounding(printed, steps[column - 1] ?? 1));
+/** Decimal digits that agree in one sum. */
+export function evidenceIn({ total, parts, column, difference }: SumCheck, { steps }: Amounts): number {
+  return agreeing(total.value, total.value + difference, printedIn(parts), steps[column - 1] ?? 1);
 }
 
 /** How many parts print a figure. */

@@ -2,7 +2,7 @@ import { acrossOf } from './across.js';
 import type { AmountRow, Amounts, KnownFigures, SumRow } from './amounts.js';
 import { amountsOf } from './amounts.js';
 import type { Open, Part, Run, SumCheck } from './sums.js';
-import { evidenceIn, printedIn, runOf, runsTo } from './sums.js';
+import { evidenceIn, MOST_ROWS, printedIn, runOf, runsTo } from './sums.js';
 import type { Suspect } from './suspect.js';
 import { suspectOf } from './suspect.js';
 
@@ -37,6 +37,9 @@ const SUSPECTED = 2;
 /** Parts of a lone total; two are a difference as easily as a sum. */
 const FEWEST = 3;
 
+/** A larger table is a list of records, not a statement: its sums are left alone. */
+const MOST_PLACES = 100_000;
+
 /** A total that does not come out, and the figure that may be to blame. */
 export interface Mismatch {
   readonly check: SumCheck;
@@ -55,6 +58,7 @@ export interface Totals {
 
 /** Every row of a table that adds up others, in each of its columns. */
 export function totalsOf(rows: readonly SumRow[], columns: number, known: KnownFigures = new Map()): Totals {
+  if (rows.length * columns > MOST_PLACES) return { held: [], failed: [], unexplained: [], places: 0 };
   const amounts = amountsOf(rows, columns, known);
   const { held, failed, unexplained } = new Reader(amounts).read();
   const across = acrossOf(amounts);
@@ -178,7 +182,7 @@ class Reader {
       if (part) this.#failed.push(unsigned(check, part));
       else this.#held.push(check);
     }
-    const isBlock = claims && this.#isBlock(best.length);
+    const isBlock = claims && best.checks[0]?.row.label !== '' && this.#isBlock(best.length);
     if (best.evidence < (isBlock ? PROVEN_BLOCK : PROVEN) || failed.length > held.length) return;
     for (const check of failed) {
       // a row that another one contains
@@ -207,7 +211,7 @@ class Reader {
   #lone(row: AmountRow): Mismatch | null {
     const above = this.#open.slice(0, -1);
     for (const length of new Set([above.length - this.#block, above.length])) {
-      if (length < FEWEST) continue;
+      if (length < FEWEST || length > MOST_ROWS) continue;
       for (const check of runOf(row, above, this.#amounts, length).checks) {
         const suspect = printedIn(check.parts) >= FEWEST ? suspectOf(check) : null;
         if (suspect && digitsOf(check) >= LONE[suspect.what]) return { check, suspect };

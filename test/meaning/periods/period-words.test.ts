@@ -167,3 +167,10 @@ test.each([
 test.each(['Particulars', 'March 31, 2025', 'Total', '2024-25'])('"%s" names no span', (text) => {
   expect(spanIn(text)).toBeNull();
 });
+
+test.each([
+  'Schedule III of the Companies Act, 2013',
+  'Schedule V of the SEBI (Listing Obligations and Disclosure Requirements) Regulation, 2015',
+])('the year of a law is part of its name: %s', (text) => {
+  expect(mentionsIn(text)).toEqual([]);
+});
