@@ -9,7 +9,7 @@ import { paletteFor } from '../render/palette.js';
 import type { LintArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
 import { lintLines, lintSummary } from './lint-text.js';
-import { documentAt, reportProblem } from './open.js';
+import { eachDocument } from './open.js';
 import { say } from './say.js';
 
 /**
@@ -19,29 +19,19 @@ import { say } from './say.js';
  * @throws UserError when a named path leads out of the root
  */
 export async function run(args: LintArgs, io: Io): Promise<Status> {
-  const { sources, problems } = selectFiles(args.paths, { cwd: io.cwd, root: args.root });
-  let failed = false;
-  const report = (problem: Parameters<typeof reportProblem>[0]): void => {
-    reportProblem(problem, io);
-    failed ||= problem.severity === 'error';
-  };
-  for (const problem of problems) report(problem);
+  const selection = selectFiles(args.paths, { cwd: io.cwd, root: args.root });
   const printer = new Printer(args, io);
   let errors = 0;
-  for (const source of sources) {
-    await io.working?.(source.name);
-    const read = documentAt(source, io);
-    if (!read.ok) report(read.problem);
-    else {
-      const found = lint(read.document);
-      errors += found.summary.errors;
-      await printer.print(found);
-    }
-  }
+  const failed = await eachDocument(selection, io, async (document) => {
+    const found = lint(document);
+    errors += found.summary.errors;
+    await printer.print(found);
+  });
   printer.end();
   if (failed) return 2;
-  if (sources.length === 0) say(io, `no Markdown or text files in ${args.paths.join(', ')}`);
-  return errors > 0 || sources.length === 0 ? 1 : 0;
+  const isNone = selection.sources.length === 0;
+  if (isNone) say(io, `no Markdown or text files in ${args.paths.join(', ')}`);
+  return errors > 0 || isNone ? 1 : 0;
 }
 
 /** Prints what was found as far as the budget goes, and a summary of each document. */

@@ -10,7 +10,7 @@ import type { Column } from '../render/table.js';
 import { tableLines } from '../render/table.js';
 import type { ListArgs } from './arguments.js';
 import type { Io, Status } from './command.js';
-import { documentAt, reportProblem } from './open.js';
+import { eachDocument } from './open.js';
 import { say } from './say.js';
 
 const MOST_UNITS = 3;
@@ -25,22 +25,14 @@ const WIDEST = 40;
  * @throws UserError when a named path leads out of the root
  */
 export async function run(args: ListArgs, io: Io): Promise<Status> {
-  const { sources, problems } = selectFiles(args.paths, { cwd: io.cwd, root: args.root });
-  let failed = false;
-  for (const problem of problems) {
-    reportProblem(problem, io);
-    failed ||= problem.severity === 'error';
-  }
   const entries: ListEntry[] = [];
-  for (const source of sources) {
-    await io.working?.(source.name);
-    const read = documentAt(source, io);
-    if (read.ok) entries.push(describe(read.document));
-    else {
-      reportProblem(read.problem, io);
-      failed ||= read.problem.severity === 'error';
-    }
-  }
+  const failed = await eachDocument(
+    selectFiles(args.paths, { cwd: io.cwd, root: args.root }),
+    io,
+    (document) => {
+      entries.push(describe(document));
+    },
+  );
   const lines = args.json ? entries.map((entry) => jsonLine(entry)) : await textLines(entries, io);
   const budget = new Budget(args.maxChars);
   const fitting = lines.filter((line) => budget.take(line));

@@ -46,12 +46,30 @@ export function openTarget(
  * @param read reads one: wholly, unless another way is given
  */
 export async function openAll(
+  selection: Selection,
+  io: Io,
+  read?: (source: Source, io: Io) => Read,
+): Promise<{ readonly documents: readonly Document[]; readonly failed: boolean }> {
+  const documents: Document[] = [];
+  const keep = (document: Document): void => {
+    documents.push(document);
+  };
+  const failed = await eachDocument(selection, io, keep, read);
+  return { documents, failed };
+}
+
+/**
+ * Reads the documents of a selection, each let go before the next one; what cannot be read is said.
+ *
+ * @returns true when one could not be read
+ */
+export async function eachDocument(
   { sources, problems }: Selection,
   io: Io,
+  use: (document: Document) => void | Promise<void>,
   read: (source: Source, io: Io) => Read = documentAt,
-): Promise<{ readonly documents: readonly Document[]; readonly failed: boolean }> {
+): Promise<boolean> {
   let failed = false;
-  const documents: Document[] = [];
   const report = (problem: Problem): void => {
     reportProblem(problem, io);
     failed ||= problem.severity === 'error';
@@ -60,10 +78,10 @@ export async function openAll(
   for (const source of sources) {
     await io.working?.(source.name);
     const one = read(source, io);
-    if (one.ok) documents.push(one.document);
+    if (one.ok) await use(one.document);
     else report(one.problem);
   }
-  return { documents, failed };
+  return failed;
 }
 
 /** Reads the document of a source. */

@@ -109,6 +109,15 @@ describe('for a spreadsheet', () => {
     expect(sheet).not.toContain('<f>');
   });
 
+  test('--xlsx writes a number of more places than a workbook keeps as a text', () => {
+    const small = `0.${'0'.repeat(400)}1`;
+    const cwd = folder({ 'a.md': `|Item|2025|\n|---|---|\n|Dust|${small}|\n` });
+    expect(finread(['table', 'a.md:3', '--xlsx', 'dust.xlsx'], { cwd }).status).toBe(0);
+    const files = unzipSync(readFileSync(join(cwd, 'dust.xlsx')));
+    expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toMatch(/<c r="B2"[^>]*t="s"/);
+    expect(strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain(small);
+  });
+
   test('--xlsx writes over no document, and not out of the root', () => {
     const cwd = folder({ 'a.md': REPORT, 'b.xlsx': REPORT, 'in/a.md': REPORT });
     const xlsx = (out: string, file = 'a.md', ...more: string[]) =>

@@ -215,3 +215,16 @@ describe('a column of items and their total', () => {
     );
   });
 });
+
+test('a table of very many rows is no statement: its sums are left alone', () => {
+  const rows = Array.from({ length: 60_000 }, (_, i) => `|Item|${1000 + i}|`);
+  const { held, failed, unexplained } = totalsIn('|Item|2025|', '|---|---|', ...rows, '|Total|5|');
+  expect([held, failed, unexplained]).toEqual([[], [], []]);
+});
+
+test('of many totals in a row none takes long', () => {
+  const rows = Array.from({ length: 3000 }, (_, i) => `|Total ${i}|${i}|${2 * i}|`);
+  const start = performance.now();
+  totalsIn('|Item|2025|2024|', '|---|---|---|', ...rows);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
