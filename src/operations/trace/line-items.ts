@@ -5,7 +5,7 @@ import { figuresOfRow, toldOn } from '../../meaning/answers.js';
 import { headerText, headsAt } from '../../meaning/places/place.js';
 import type { Placed } from '../../meaning/places/scope.js';
 import { placedTable } from '../../meaning/places/scope.js';
-import { rowLabels } from '../../meaning/text-rows/prose.js';
+import { rowLabels } from '../../meaning/text-rows/prose-figures.js';
 import type { Told } from '../../meaning/told.js';
 import type { LineSpan } from '../../search/addresses.js';
 import { judge } from '../../search/judge.js';
