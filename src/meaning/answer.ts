@@ -19,11 +19,11 @@ export type ScaleName =
 export type Source = 'cell' | 'row' | 'column' | 'table' | 'section' | 'document' | 'carried';
 
 /**
- * A line elsewhere that completes a unit or a period: it names the currency or the day on which years end, or holds the
- * same amount under the words that declare its unit.
+ * A line elsewhere that completes a unit or a period: it names the currency, the day on which years end or how long
+ * periods are, or holds the same amount under the words that declare its unit.
  */
 export interface Also {
-  readonly what: 'currency' | 'year end' | 'same amount';
+  readonly what: 'currency' | 'year end' | 'length' | 'same amount';
   readonly line: number;
   readonly text: string;
 }
@@ -57,7 +57,7 @@ export interface Period {
   readonly rule: RuleName;
   readonly line: number;
   readonly text: string;
-  /** Present when the day on which the year ends is told elsewhere. */
+  /** Present when the day on which the year ends, or how long the period is, is told elsewhere. */
   readonly also?: readonly Also[];
 }
 

@@ -3,6 +3,7 @@ import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
 import { PROSE_STYLE } from '../text-rows/text-rows.js';
 import { endsInDecember, type InSentence, LEAD } from './beside-time.js';
+import { TWO_LENGTHS } from './part-of-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, spanIn } from './period-words.js';
 import type { Worked } from './resolve-period.js';
@@ -77,8 +78,8 @@ function listAround({ text, start }: InSentence): readonly Printed[] {
   return group.some((p) => p.start <= start && start <= p.end) ? group : [];
 }
 
-/** "three and six months ended 30 June 2024": two spans that end on one day. */
-const SPANS = /\b(three|six|nine)(?:[- ]months?)? and (six|nine|twelve)[- ]months? ended\s+$/i;
+/** Two lengths right in front of the day that both end on. */
+const SPANS = new RegExp(`${TWO_LENGTHS.source}\\s+$`, 'i');
 
 /** The times that a sentence names, those side by side as one list; a time that nothing leads belongs to no figure. */
 function timesIn(text: string): readonly Times[] {

@@ -4,6 +4,9 @@ import type { Surroundings, Worked } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import { isPeriodAlone } from './row-period.js';
 
+/** "three and six months ended", "three months and nine months ended": two lengths that end on one day. */
+export const TWO_LENGTHS = /\b(three|six|nine)(?:[- ]months?)? and (six|nine|twelve)[- ]months? ended\b/i;
+
 /**
  * A part of a year on one side of a figure and the year on the other, "Q1" or "June" beside "2024-25": neither is the
  * period alone. Null when they are not such; `'unclear'` when a month may be of either of two years.

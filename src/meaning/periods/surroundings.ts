@@ -41,13 +41,14 @@ function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surr
     named?.span ??
     (isOfAges || INSTANT_TITLE.test(title) ? 'instant' : FLOW_TITLE.test(title) ? 'year' : null);
   const several = !isOfAges && namesSeveralSpans(title);
-  if (several && around.span === null) return { ...around, mixed: true };
+  const mentions = mentionsIn(title);
+  // "for the three and six months ended 30 June 2024 and 2 July 2023": whichever the length, it ends on these days
+  if (several && around.span === null) return { ...around, mixed: true, ...partDays(around, mentions) };
   const part = named !== null && isPart(named.span);
   const open = around.span === null || (around.usual === true && part);
   const span = open ? told : around.span;
   const months = open ? (named?.months ?? (span === 'year' ? 12 : null)) : around.months;
   // only a day that a title gives for its span: "years ended 31 December", "as at 30 June 2024"
-  const mentions = mentionsIn(title);
   const day =
     told === 'year' || told === 'instant'
       ? mentions.find((m) => m.form === 'day' || m.form === 'day of year')
@@ -60,7 +61,6 @@ function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surr
       : day?.form === 'day of year'
         ? day.on
         : null;
-  const days = part && around.days === undefined ? daysByYear(mentions) : null;
   return {
     ...around,
     span,
@@ -70,13 +70,19 @@ function withTitle(around: Surroundings, { line, text: title }: TitleLine): Surr
       : { on, onTold: { what: 'year end', line, text: title.trim() } as const }),
     heads: open ? part && title.length < LONGEST_HEAD : (around.heads ?? false),
     usual: open ? span === 'year' && named === null : (around.usual ?? false),
-    ...(days && days.size > 0 ? { days } : {}),
+    ...(part ? partDays(around, mentions) : {}),
   };
 }
 
 const LONGEST_HEAD = 80;
 
 const isPart = (span: Span): boolean => span === 'quarter' || span === 'half' || span === 'nine months';
+
+/** The days that a title prints for parts of years, where no nearer title does. */
+function partDays(around: Surroundings, mentions: readonly Mention[]): Pick<Surroundings, 'days'> {
+  const days = around.days === undefined ? daysByYear(mentions) : null;
+  return days && days.size > 0 ? { days } : {};
+}
 
 /** The one day of each year that a title prints. */
 function daysByYear(mentions: readonly Mention[]): ReadonlyMap<number, Day> {
