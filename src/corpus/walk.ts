@@ -48,6 +48,7 @@ interface Walker {
 }
 
 function walkFolder(name: string, path: string, walker: Walker): void {
+  const prefix = name === '' || name.endsWith('/') ? name : `${name}/`;
   let entries: Dirent[];
   try {
     const real = realpathSync.native(path);
@@ -58,17 +59,20 @@ function walkFolder(name: string, path: string, walker: Walker): void {
       return;
     }
     walker.seen.add(real);
-    entries = readdirSync(path, { withFileTypes: true });
+    // most names of a large folder may be none of documents: they are dropped before anything is done with them
+    entries = readdirSync(path, { withFileTypes: true }).filter((e) => mayLead(prefix, e, walker.globs));
   } catch (error) {
     walker.problems.push({ severity: 'error', name, reason: reasonOf(error) });
     return;
   }
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const prefix = name === '' || name.endsWith('/') ? name : `${name}/`;
-  for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue;
-    meet(prefix + entry.name, `${path}/${entry.name}`, entry, walker);
-  }
+  for (const entry of entries) meet(prefix + entry.name, `${path}/${entry.name}`, entry, walker);
+}
+
+/** True for a document by its name, a folder, and a link, which may be either. */
+function mayLead(prefix: string, entry: Dirent, globs: GlobList): boolean {
+  if (entry.name.startsWith('.')) return false;
+  return globs.takesMet(prefix + entry.name) || entry.isDirectory() || entry.isSymbolicLink();
 }
 
 function meet(name: string, path: string, entry: Dirent, walker: Walker): void {
