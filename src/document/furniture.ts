@@ -103,8 +103,24 @@ function addRunningHeads(document: Document, pages: readonly Page[], found: Set<
     }
   }
   const fewest = Math.min(FEWEST_PAGES, pages.length);
+  const ofReport = new Set<string>();
   for (const [key, lines] of linesOf) {
-    if ((pagesOf.get(key)?.length ?? 0) >= fewest) for (const line of lines) found.add(line);
+    if ((pagesOf.get(key)?.length ?? 0) < fewest) continue;
+    for (const line of lines) found.add(line);
+    if (NUMBERED_REPORT.test(key)) ofReport.add(key);
+  }
+  if (ofReport.size > 0) addWithin(document, ofReport, found);
+}
+
+/** A running head with the name of the report and a number of the page, in any spelling of its marks. */
+const NUMBERED_REPORT = /^\W*#.*\b(?:reports?|accounts|10-[kq])\b|\b(?:reports?|accounts|10-[kq])\b.*#\W*$/;
+const MAY_NAME_REPORT = /report|accounts|10-[kq]/gi;
+
+/** The foot of a page that stands in the middle, where the converter set the parts of the page out of order. */
+function addWithin(document: Document, keys: ReadonlySet<string>, found: Set<number>): void {
+  for (const line of linesHolding(document, MAY_NAME_REPORT)) {
+    const key = found.has(line) ? null : runningKey(document.lines[line - 1] ?? '');
+    if (key !== null && keys.has(key)) found.add(line);
   }
 }
 

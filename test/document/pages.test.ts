@@ -215,6 +215,20 @@ describe('page furniture', () => {
     expect(furniture(of(...page(1), ...page(2), ...page(3)))).toEqual([3, 5, 6, 9, 11, 12, 15, 17, 18]);
   });
 
+  test('the foot of a page that the converter set in its middle', () => {
+    const foot = (n: number) => `Annual Report & Accounts 2024 Example PLC ${n}`;
+    const page = (n: number) => ['Words of the report', '', foot(n), '', '-----', ''];
+    const after = Array.from({ length: 8 }, (_, i) => `A line of the statement, the ${'abcdefgh'[i]}`);
+    const document = of(...page(1), ...page(2), ...page(3), ...after, foot(4), ...after, '', '-----');
+    expect(document.lines[26]).toBe(foot(4));
+    expect(furniture(document)).toContain(27);
+    // a sentence that names the report and ends in a number is none
+    const sentence = 'See the Annual Report for 2024 of Example PLC, page 4';
+    expect(
+      furniture(of(...page(1), ...page(2), ...page(3), ...after, sentence, ...after, '', '-----')),
+    ).not.toContain(27);
+  });
+
   test('a unit and the dates of columns recur on every page and stay text', () => {
     const page = [
       '(₹ in crore)',

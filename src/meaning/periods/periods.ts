@@ -81,7 +81,7 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
       return yield ends(words, 'is a month of a year, and where the year ends is not told');
     if (crossed) return yield holds(periodOf(crossed, words.rule, words.line, words.text));
   }
-  const row = label ? rowPeriod(label.text, around) : null;
+  const row = label && label.text.length <= LONGEST_LABEL ? rowPeriod(label.text, around) : null;
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
     const period = periodOf(row.worked, 'row label', label.line, label.text);
     yield hasYearBetween(place)
@@ -113,6 +113,9 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
 export function namesChange(header: string): boolean {
   return CHANGE.test(header) && !/\b(?:ended|as at|as on|during)\b/i.test(header);
 }
+
+/** Longer is no label: the rows of a statement that the converter left in one cell, each with its own dates. */
+const LONGEST_LABEL = 300;
 
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, ofLine, periodsSaid, unitsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid, unitsSaid } from '../asked.js';
 
 const MARCH = 'Accounts for the year ended 31 March 2025 (₹ in lakh)';
 const YEAR = 'year 2024-04-01 2025-03-31';
@@ -278,4 +278,12 @@ describe('a statement that the converter cut into several tables', () => {
       'not stat',
     ]);
   });
+});
+
+test('a cell that holds the rows of a whole statement is no label that dates a row', () => {
+  const rows =
+    'Balance as at April 1, 2024 61,610 19,540 Profit for the year 20,722 Dividends (3,569) '.repeat(4);
+  const told = (label: string) => endsSaid(ofLast('| | Profit |', '|---|---|', `| ${label} | 20,722 |`));
+  expect(told(`${rows} Balance as at March 31, 2025`)).toEqual(['not stated']);
+  expect(told('Balance as at April 1, 2024')).toEqual(['2024-04-01 instant']);
 });
