@@ -1,9 +1,11 @@
 import type { Document } from '../document/document.js';
+import type { Heading } from '../document/headings.js';
 import type { OutlineEntry } from '../operations/outline.js';
-import { outline } from '../operations/outline.js';
+import { outlined, outlineEntry } from '../operations/outline.js';
 import { counted, cutTo } from '../render/amounts.js';
 import { Budget } from '../render/budget.js';
 import { commandLine } from '../render/command-line.js';
+import { charactersIn, madeToFit } from '../render/fitting.js';
 import { jsonLine } from '../render/json-line.js';
 import { paletteFor } from '../render/palette.js';
 import { shown } from '../render/shown.js';
@@ -26,7 +28,11 @@ const MOST_NAMES = 3;
 export async function run(args: OutlineArgs, io: Io): Promise<Status> {
   const { document } = openTarget(args, io);
   if (!document) return 1;
-  const entries = outline(document, args);
+  const found = outlined(document, args);
+  const textOf = (entry: OutlineEntry): number =>
+    args.json ? jsonLine(entry).length : charactersIn(cellsOf(entry));
+  const entryOf = (heading: Heading): OutlineEntry => outlineEntry(document, heading);
+  const entries = madeToFit(found, args.maxChars, entryOf, textOf);
   const lines = args.json
     ? entries.map((entry) => jsonLine(entry))
     : (await textLines(entries, io)).map((line) => `${line}\n`);
@@ -39,35 +45,46 @@ export async function run(args: OutlineArgs, io: Io): Promise<Status> {
         type: 'end',
         file: document.name,
         headings: fitting.length,
-        of: lines.length,
+        of: found.length,
         truncated: budget.isSpent,
       }),
     );
   }
-  if (budget.isSpent) say(io, held(args, fitting.length, lines.length, entries));
-  if (entries.length > 0) return 0;
+  if (budget.isSpent) say(io, held(args, fitting.length, found));
+  if (found.length > 0) return 0;
   say(io, `${document.name}: ${nothing(document, args)}`);
   return 1;
 }
 
 async function textLines(entries: readonly OutlineEntry[], io: Io): Promise<readonly string[]> {
   const palette = await paletteFor(io.stdout);
-  const hasPages = entries.some(({ page }) => page !== null);
-  const hasUnits = entries.some(({ units }) => units.length > 0);
-  const hasPeriods = entries.some(({ periods }) => periods.length > 0);
-  const rows = entries.map((entry) => {
-    const title = cutTo(shown(entry.title), LONGEST_TITLE);
-    const indent = '  '.repeat(entry.path.length - 1);
-    return [
-      palette.line(String(entry.line)),
-      indent + (entry.path.length === 1 ? palette.heading(title) : title),
-      ...(hasPages ? [pagesOf(entry)] : []),
-      ...(hasUnits ? [palette.unit(some(entry.units))] : []),
-      ...(hasPeriods ? [some(entry.periods)] : []),
+  const all = entries.map(cellsOf);
+  const used = all[0]?.flatMap((_, i) => (i < 2 || all.some((cells) => cells[i] !== '') ? [i] : [])) ?? [];
+  const rows = all.map(([line = '', title = '', pages = '', units = '', periods = ''], i) => {
+    const isTop = entries[i]?.path.length === 1;
+    const cells = [
+      palette.line(line),
+      isTop ? palette.heading(title) : title,
+      pages,
+      palette.unit(units),
+      periods,
     ];
+    return used.map((at) => cells[at] ?? '');
   });
-  const columns: Column[] = (rows[0] ?? []).map((_, index) => ({ align: index === 0 ? 'right' : 'left' }));
+  const columns: Column[] = used.map((at) => ({ align: at === 0 ? 'right' : 'left' }));
   return tableLines(rows, columns, io.stdout);
+}
+
+/** Line, title, pages, units, periods. */
+function cellsOf(entry: OutlineEntry): readonly string[] {
+  const indent = '  '.repeat(entry.path.length - 1);
+  return [
+    String(entry.line),
+    indent + cutTo(shown(entry.title), LONGEST_TITLE),
+    pagesOf(entry),
+    some(entry.units),
+    some(entry.periods),
+  ];
 }
 
 function pagesOf({ page, pageEnd }: OutlineEntry): string {
@@ -82,20 +99,20 @@ function some(names: readonly string[]): string {
 }
 
 /** What was shown of how much, and the narrower command that shows the rest. */
-function held(args: OutlineArgs, kept: number, all: number, entries: readonly OutlineEntry[]): string {
-  const deepest = Math.max(1, ...entries.map(({ path }) => path.length));
+function held(args: OutlineArgs, kept: number, found: readonly Heading[]): string {
+  const deepest = Math.max(1, ...found.map(({ path }) => path.length));
   const words = ['finread', 'outline', args.target];
   if (args.pattern !== null) words.push(args.pattern);
   if (deepest > 1) words.push('--depth', String(deepest - 1));
   else words.push('--max-chars', '0');
   if (args.json) words.push('--json');
   if (args.root !== null) words.push('--root', args.root);
-  return `${counted(kept)} of ${counted(all)} headings; narrower: ${commandLine(words)}, or with a PATTERN`;
+  return `${counted(kept)} of ${counted(found.length)} headings; narrower: ${commandLine(words)}, or with a PATTERN`;
 }
 
 function nothing(document: Document, args: OutlineArgs): string {
   const count = document.lines.length;
   if (args.pattern === null) return `no headings in ${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
-  const all = outline(document, { pattern: null, depth: args.depth }).length;
+  const all = outlined(document, { pattern: null, depth: args.depth }).length;
   return `none of the ${counted(all)} headings matches "${args.pattern}"`;
 }

@@ -1,9 +1,11 @@
 import type { Document } from '../document/document.js';
 import type { TableEntry } from '../operations/tables/table-list.js';
-import { listTables } from '../operations/tables/table-list.js';
+import { entryOf, listedTables } from '../operations/tables/table-list.js';
+import type { WholeTable } from '../operations/tables/whole-table.js';
 import { counted, cutTo } from '../render/amounts.js';
 import { Budget } from '../render/budget.js';
 import { commandLine, operand } from '../render/command-line.js';
+import { charactersIn, madeToFit } from '../render/fitting.js';
 import { jsonLine } from '../render/json-line.js';
 import type { Palette } from '../render/palette.js';
 import { paletteFor } from '../render/palette.js';
@@ -21,7 +23,10 @@ const MOST_NAMES = 3;
 
 /** Prints the tables of a document, or those that a pattern means; 1 when there is none. */
 export async function printList(document: Document, args: TableArgs, io: Io): Promise<Status> {
-  const entries = listTables(document, args.name);
+  const found = listedTables(document, args.name);
+  const textOf = (entry: TableEntry): number =>
+    args.json ? jsonLine(entry).length : charactersIn(cellsOf(entry));
+  const entries = madeToFit(found, args.maxChars, (table: WholeTable) => entryOf(document, table), textOf);
   const lines = args.json
     ? entries.map((entry) => jsonLine(entry))
     : (await listText(entries, await paletteFor(io.stdout), io)).map((line) => `${line}\n`);
@@ -30,7 +35,7 @@ export async function printList(document: Document, args: TableArgs, io: Io): Pr
   for (const line of fitting) io.stdout.write(line);
   const kept = args.json ? fitting.length : Math.max(0, fitting.length - 1);
   if (args.json) {
-    const end = { type: 'end', file: document.name, tables: kept, of: entries.length };
+    const end = { type: 'end', file: document.name, tables: kept, of: found.length };
     io.stdout.write(jsonLine({ ...end, truncated: budget.isSpent }));
   }
   if (budget.isSpent) {
@@ -45,10 +50,10 @@ export async function printList(document: Document, args: TableArgs, io: Io): Pr
     if (args.root !== null) words.push('--root', args.root);
     say(
       io,
-      `${counted(kept)} of ${some(entries.length, 'table')}; all: ${commandLine(words)}, or name a TITLE`,
+      `${counted(kept)} of ${some(found.length, 'table')}; all: ${commandLine(words)}, or name a TITLE`,
     );
   }
-  if (entries.length > 0) return 0;
+  if (found.length > 0) return 0;
   say(io, `${document.name}: ${args.name === null ? 'no table in it' : `no table is titled "${args.name}"`}`);
   return 1;
 }
@@ -65,15 +70,10 @@ export async function listText(
   io: Pick<Io, 'stdout'>,
 ): Promise<readonly string[]> {
   if (entries.length === 0) return [];
-  const rows = entries.map((entry) => [
-    counted(entry.number),
-    palette.line(entry.line === entry.end ? String(entry.line) : `${entry.line}-${entry.end}`),
-    `${counted(entry.rows)} x ${counted(entry.columns)}`,
-    pagesOf(entry),
-    palette.unit(names(entry.units)),
-    names(entry.periods),
-    cutTo(shown(entry.title ?? ''), LONGEST_TITLE),
-  ]);
+  const rows = entries.map((entry) => {
+    const [number = '', lines = '', size = '', pages = '', units = '', ...others] = cellsOf(entry);
+    return [number, palette.line(lines), size, pages, palette.unit(units), ...others];
+  });
   const used = HEADS.map((_, i) => rows.some((row) => row[i] !== '')).flatMap((isUsed, i) =>
     isUsed ? [i] : [],
   );
@@ -87,6 +87,18 @@ export async function listText(
       widest: LONGEST_TITLE,
     },
   );
+}
+
+function cellsOf(entry: TableEntry): readonly string[] {
+  return [
+    counted(entry.number),
+    entry.line === entry.end ? String(entry.line) : `${entry.line}-${entry.end}`,
+    `${counted(entry.rows)} x ${counted(entry.columns)}`,
+    pagesOf(entry),
+    names(entry.units),
+    names(entry.periods),
+    cutTo(shown(entry.title ?? ''), LONGEST_TITLE),
+  ];
 }
 
 function pagesOf({ page, pageEnd }: TableEntry): string {

@@ -76,10 +76,20 @@ export function figuresOn(document: Document, line: number): readonly Figure[] {
   return toldOn(document, line).map(({ figure }) => figure);
 }
 
+/** Their units and periods alone: whether a figure is damaged takes the totals of its table to tell. */
+export function measuresOn(document: Document, line: number): readonly Pick<Figure, 'unit' | 'period'>[] {
+  return toldOn(document, line, notLooked).map(({ figure }) => figure);
+}
+
+/** What is asked for the damage of a figure. */
+type Look = typeof damageOf;
+
+const notLooked: Look = () => null;
+
 /** The same with how their units and periods came about, and what names their rows. */
-export function toldOn(document: Document, line: number): readonly Told[] {
+export function toldOn(document: Document, line: number, look: Look = damageOf): readonly Told[] {
   const on = tablesOn(document, line);
-  if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line));
+  if (on.length > 0) return on.flatMap((table) => figuresOfTable(document, table, line, look));
   if (!/\p{Nd}/u.test(document.lines[line - 1] ?? '')) return [];
   // the number in a page mark is no amount
   return isPageFurniture(document, line) ? [] : proseFigures(document, line);
@@ -100,9 +110,9 @@ export function firstPrinted(document: Document, line: number): string | null {
   return null;
 }
 
-function figuresOfTable(document: Document, table: Table, line: number): readonly Told[] {
+function figuresOfTable(document: Document, table: Table, line: number, look: Look): readonly Told[] {
   return Array.from(cellsOn(document, table, line), ({ place, text }) =>
-    cellFigures(document, place, text, line),
+    cellFigures(document, place, text, line, look),
   ).flat();
 }
 
@@ -111,7 +121,7 @@ export function figuresOfRow(document: Document, placed: Placed, row: number): r
   const printed = isAsked(placed, row) ? (placed.table.rows[row]?.printed ?? []) : [];
   return printed.map((cell) => ({
     cell,
-    told: cellFigures(document, { placed, row, column: cell.column }, cell.text, cell.line),
+    told: cellFigures(document, { placed, row, column: cell.column }, cell.text, cell.line, damageOf),
   }));
 }
 
@@ -148,9 +158,15 @@ function contentAt({ placed, row, column }: Place): CellContent | undefined {
   return placed.layout.contents[row]?.[column - 1];
 }
 
-function cellFigures(document: Document, place: Place, cell: string, line: number): readonly Told[] {
+function cellFigures(
+  document: Document,
+  place: Place,
+  cell: string,
+  line: number,
+  look: Look,
+): readonly Told[] {
   const content = contentAt(place);
-  if (place.placed.layout.roles[place.row] === 'span') return unparted(document, place, cell, line);
+  if (place.placed.layout.roles[place.row] === 'span') return unparted(document, place, cell, line, look);
   const header = isInSheared(place) ? null : headerText(headsAt(place));
   if (content?.kind === 'figures') {
     return content.figures.map((printed, index) => {
@@ -167,7 +183,7 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
       const proven = unit?.kind === 'none' || stated ? null : provenPeriod(document, place);
       const period = stated ?? proven;
       return {
-        figure: figureOf(printed, place.column, header, unit, period, damageOf(figure, content.figures)),
+        figure: figureOf(printed, place.column, header, unit, period, look(figure, content.figures)),
         exact: printed.value,
         labels: nearestLabels(place, stacked),
         reasons: {
@@ -192,14 +208,14 @@ function cellFigures(document: Document, place: Place, cell: string, line: numbe
 }
 
 /** The figures of a row that the converter left in one cell. */
-function unparted(document: Document, place: Place, cell: string, line: number): readonly Told[] {
+function unparted(document: Document, place: Place, cell: string, line: number, look: Look): readonly Told[] {
   return unpartedFigures(place, cell).map((each) => {
     const { printed, label, column } = each;
     const at = { ...place, column: column ?? place.column + 1 };
     const figure: FigurePlace = { ...at, printed, cell, line, label: { text: label, line } };
     const period = unpartedPeriod(document, place, each, line);
     const unit = unitInTable(document, figure);
-    const damage = damageOf(figure, [printed]);
+    const damage = look(figure, [printed]);
     return {
       figure: figureOf(printed, place.column, unpartedHeader(place, each), unit, period, damage),
       exact: printed.value,

@@ -6,7 +6,7 @@ import { headerRowsFor } from '../tables/layout.js';
 import type { Table } from '../tables/table.js';
 import { tables, tablesOn } from '../tables/tables.js';
 import type { Declaration, ScaleName, Source } from './answer.js';
-import { figuresOn } from './answers.js';
+import { measuresOn } from './answers.js';
 import type { Placed } from './places/scope.js';
 import { placedTable } from './places/scope.js';
 import { captionOf, captions } from './units/captions.js';
@@ -28,7 +28,7 @@ export function governingLines(document: Document, line: number): readonly numbe
     for (const n of headerLines(placed, line)) found.add(n);
   }
   if (/\p{Nd}/u.test(document.lines[line - 1] ?? '')) {
-    for (const figure of figuresOn(document, line)) {
+    for (const figure of measuresOn(document, line)) {
       if (figure.unit && figure.unit.kind !== 'none' && figure.unit.source !== 'cell')
         found.add(figure.unit.line);
       if (figure.period) found.add(figure.period.line);

@@ -52,8 +52,13 @@ export interface OutlineQuery {
 
 /** The sections of a document in line order. @throws UserError when a pattern takes too long to match */
 export function outline(document: Document, query: OutlineQuery): readonly OutlineEntry[] {
+  return outlined(document, query).map((heading) => outlineEntry(document, heading));
+}
+
+/** The headings of those sections. @throws UserError when a pattern takes too long to match */
+export function outlined(document: Document, query: OutlineQuery): readonly Heading[] {
   const all = headings(document).filter(({ path }) => query.depth === null || path.length <= query.depth);
-  return matching(all, query.pattern).map((heading) => entry(document, heading));
+  return matching(all, query.pattern);
 }
 
 function matching(all: readonly Heading[], pattern: string | null): readonly Heading[] {
@@ -65,7 +70,8 @@ function matching(all: readonly Heading[], pattern: string | null): readonly Hea
   return all.filter((_, index) => found.has(index));
 }
 
-function entry(document: Document, heading: Heading): OutlineEntry {
+/** What the outline says of the section below a heading: its first tables tell units and periods. */
+export function outlineEntry(document: Document, heading: Heading): OutlineEntry {
   const { line, level, title, path, kind } = heading;
   const end = lastTextLine(document, heading);
   const within = tablesWithin(document, line, heading.end);

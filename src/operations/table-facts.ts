@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.js';
 import { remembered } from '../document/remember.js';
 import type { Period, Unit } from '../meaning/answer.js';
-import { figuresOn } from '../meaning/answers.js';
+import { measuresOn } from '../meaning/answers.js';
 import type { Table } from '../tables/table.js';
 
 /** What the first rows of a table say that its columns are. */
@@ -20,7 +20,7 @@ export const tableFacts = remembered((table: Table, document: Document): TableFa
   const periods = new Map<string, Period>();
   const units: Unit[] = [];
   for (const line of rowLines(table)) {
-    for (const { period, unit } of figuresOn(document, line)) {
+    for (const { period, unit } of measuresOn(document, line)) {
       if (period && !periods.has(period.label)) periods.set(period.label, period);
       if (unit?.kind === 'money') units.push(unit);
     }

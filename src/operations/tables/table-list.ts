@@ -30,8 +30,12 @@ export interface TableEntry {
 
 /** All tables of a document, or those that a pattern means by its title. @throws UserError for a pattern that takes too long */
 export function listTables(document: Document, pattern: string | null): readonly TableEntry[] {
-  const tables = pattern === null ? wholeTables(document) : tablesTitled(document, pattern);
-  return tables.map((table) => entryOf(document, table));
+  return listedTables(document, pattern).map((table) => entryOf(document, table));
+}
+
+/** Those tables, and nothing said of them yet. @throws UserError for a pattern that takes too long */
+export function listedTables(document: Document, pattern: string | null): readonly WholeTable[] {
+  return pattern === null ? wholeTables(document) : tablesTitled(document, pattern);
 }
 
 /** What the list says of one table: its first rows tell units and periods, the others are not looked at. */

@@ -83,9 +83,22 @@ export interface Run {
 
 /** The runs of open rows right above a total that make it in one column or more. */
 export function runsTo(total: AmountRow, open: readonly Open[], amounts: Amounts): readonly Run[] {
-  return READINGS.flatMap((reading) =>
-    lengths(total, open, amounts, reading).map((length) => runOf(total, open, amounts, length, reading)),
-  );
+  const [first, ...others] = READINGS;
+  const plain = lengths(total, open, amounts, first);
+  // most rows read in one way only, however often they are read
+  const isPlain = open.slice(-MOST_ROWS).every(isItem);
+  return [
+    ...plain.map((length) => runOf(total, open, amounts, length, first)),
+    ...others.flatMap((reading) => {
+      const found = isPlain && !reading.length ? plain : lengths(total, open, amounts, reading);
+      return found.map((length) => runOf(total, open, amounts, length, reading));
+    }),
+  ];
+}
+
+/** True for a row of which every reading of any length says the same. */
+function isItem({ taken, belowTaken, memo, again, ofThree }: Open): boolean {
+  return !taken && !belowTaken && !memo && !again && !ofThree;
 }
 
 /** No total is looked for further above: the items of a longer list are added up in parts. */
@@ -95,22 +108,26 @@ export const MOST_ROWS = 150;
 function lengths(
   total: AmountRow,
   open: readonly Open[],
-  amounts: Amounts,
+  { steps }: Amounts,
   { counts, length: only }: Reading,
 ): readonly number[] {
   const found: { readonly length: number; readonly evidence: number }[] = [];
-  const sums = total.amounts.map(() => ({ value: 0, printed: 0 }));
+  const columns = total.amounts.flatMap((amount, at) =>
+    amount?.printed ? [{ at, total: amount.value, step: steps[at] ?? 1, sum: 0, printed: 0 }] : [],
+  );
   for (let length = 1; length <= (only ?? Math.min(open.length, MOST_ROWS)); length += 1) {
     const next = open[open.length - length];
     if (!next) break;
-    next.row.amounts.forEach((amount, c) => {
-      const sum = sums[c];
+    let evidence = 0;
+    for (const column of columns) {
+      const amount = next.row.amounts[column.at];
       const value = amount ? counts(next, amount.value, length === only) : null;
-      if (!sum || value === null) return;
-      sum.value += value;
-      if (amount?.printed) sum.printed += 1;
-    });
-    const evidence = length >= (only ?? 2) ? agreement(total, sums, amounts) : 0;
+      if (value !== null) {
+        column.sum += value;
+        if (amount?.printed) column.printed += 1;
+      }
+      evidence += agreeing(column.total, column.sum, column.printed, column.step);
+    }
     if (evidence > 0) found.push({ length, evidence });
   }
   found.sort((a, b) => b.evidence - a.evidence);
@@ -119,20 +136,6 @@ function lengths(
 
 /** So many runs of a reading are looked at, the likeliest first: where all figures are alike, every run comes out. */
 const MOST_RUNS = 8;
-
-/** Decimal digits that agree, over all columns. */
-function agreement(
-  total: AmountRow,
-  sums: readonly { readonly value: number; readonly printed: number }[],
-  { steps }: Amounts,
-): number {
-  let evidence = 0;
-  total.amounts.forEach((amount, c) => {
-    const sum = sums[c];
-    if (amount?.printed && sum) evidence += agreeing(amount.value, sum.value, sum.printed, steps[c] ?? 1);
-  });
-  return evidence;
-}
 
 /** Decimal digits of a total that agree with a sum of so many printed figures; a sum of one is no evidence. */
 function agreeing(total: number, sum: number, printed: number, step: number): number {
