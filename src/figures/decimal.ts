@@ -68,8 +68,14 @@ export function placesText({ digits, places }: Decimal): string {
 
 /** The nearest double, for JSON's `value`. */
 export function decimalNumber(value: Decimal): number {
-  return Number(decimalText(value));
+  const digits = Number(value.digits);
+  const power = POWERS[value.places];
+  // of two numbers that are exact the quotient is the nearest double
+  return power !== undefined && Number.isSafeInteger(digits) ? digits / power : Number(decimalText(value));
 }
+
+/** The powers of ten that a double holds exactly. */
+const POWERS: readonly number[] = Array.from({ length: 23 }, (_, places) => Number(`1e${places}`));
 
 /** The digits of a decimal when written with `places` places (not fewer than it has). */
 function at(value: Decimal, places: number): bigint {

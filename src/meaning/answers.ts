@@ -2,9 +2,11 @@ import type { Document } from '../document/document.js';
 import { sectionAt } from '../document/headings.js';
 import { firstFrom } from '../document/in-order.js';
 import { isPageFurniture, pageAt } from '../document/pages.js';
+import { remembered } from '../document/remember.js';
 import { currencyOfSign } from '../figures/currencies.js';
 import type { Printed } from '../figures/printed.js';
 import type { CellContent } from '../tables/cell.js';
+import type { Layout } from '../tables/layout.js';
 import type { Cell, Table } from '../tables/table.js';
 import { tablesOn } from '../tables/tables.js';
 import type { Figure, LineAnswer } from './answer.js';
@@ -236,6 +238,7 @@ function unparted(document: Document, place: Place, cell: string, line: number, 
 /** "£ | 300", "4.3 $ | | 360.17": a sign in a cell of its own, or at the end of a cell, belongs to the figure behind it. */
 function withSignBefore(printed: Printed, { placed, row, column }: Place): Printed {
   const contents = placed.layout.contents[row] ?? [];
+  if (contents[column - 2]?.kind !== 'sign' && !printsSigns(placed.layout, row)) return printed;
   const texts = placed.table.rows[row]?.cells.map((c) => c?.text.trim() ?? '') ?? [];
   const isNext = (c: number) => contents[c]?.kind === 'figures' && /^\(?[\d.]/.test(texts[c] ?? '');
   const next = texts.findIndex((t, c) => c >= column && t !== '');
@@ -249,6 +252,10 @@ function withSignBefore(printed: Printed, { placed, row, column }: Place): Print
   const currency = own ?? currencyOfSign(sign);
   return currency === printed.currency ? printed : { ...printed, currency };
 }
+
+const printsSigns = remembered(({ table }: Layout, row: number): boolean =>
+  (table.rows[row]?.cells ?? []).some((cell) => cell !== undefined && /[$£₹]/.test(cell.text)),
+);
 
 /** Signs that stand in front of an amount, at the end of a cell. */
 const SIGN_BEHIND = /^[^$£₹]*\d[)%]?\s?([$£₹])$/;

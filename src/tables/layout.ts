@@ -180,12 +180,14 @@ export interface Head {
 export function headsOf(layout: Layout, row: number, printedAt: number): readonly Head[] {
   const rows = headerRowsFor(layout, row);
   const slid = slide(layout, row);
-  if (slid === null) return [];
+  if (slid === null) return NO_HEADS;
   const column = printedAt - slid;
   const direct = stack(layout, rows, column);
   if (direct.length > 0) return direct;
   return headsBeside(layout, row, rows, column);
 }
+
+const NO_HEADS: readonly Head[] = [];
 
 /** "$" or "%" and the figure stand in columns of their own and the header over one of them only: the nearest. */
 function headsBeside(layout: Layout, row: number, rows: readonly number[], column: number): readonly Head[] {
@@ -203,15 +205,18 @@ function headsBeside(layout: Layout, row: number, rows: readonly number[], colum
       if (heads.length > 0) return heads;
     }
   }
-  return [];
+  return NO_HEADS;
 }
 
 /** The header rows in force at a row: the nearest run of header rows above, and what stands above that run. */
 export function headerRowsFor(layout: Layout, row: number): readonly number[] {
   const above = headerRuns(layout, null).findLast((run) => (run[run.length - 1] ?? 0) < row);
-  if (above) return above;
-  return layout.roles.flatMap((role, i) => (role === 'header' && i > row ? [i] : []));
+  return above ?? headerRowsBelow(layout, row);
 }
+
+const headerRowsBelow = remembered((layout: Layout, row: number): readonly number[] =>
+  layout.roles.flatMap((role, i) => (role === 'header' && i > row ? [i] : [])),
+);
 
 /** The runs of header rows, from the top; no figures stand between the rows of a run. */
 const headerRuns = remembered((layout: Layout, _key: null): readonly (readonly number[])[] => {
@@ -234,7 +239,21 @@ function namesOnlyUnits({ table, labels }: Layout, row: number): boolean {
   return table.rows[row]?.cells.every((c, i) => i < labels || !c || UNIT_ALONE.test(c.text)) ?? false;
 }
 
+/** The heads of each column in some header rows: all rows of figures under them share one array. */
+const stacks = remembered(
+  (_layout: Layout, _rows: readonly number[]): Map<number, readonly Head[]> => new Map(),
+);
+
 function stack(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
+  const known = stacks(layout, rows);
+  const held = known.get(column);
+  if (held) return held;
+  const made = stackedIn(layout, rows, column);
+  known.set(column, made);
+  return made;
+}
+
+function stackedIn(layout: Layout, rows: readonly number[], column: number): readonly Head[] {
   const heads: Head[] = [];
   rows.forEach((r, i) => {
     const cell =

@@ -1,8 +1,8 @@
+import { remembered } from '../../document/remember.js';
 import type { Head } from '../../tables/layout.js';
-import { figureColumns, shiftTo } from '../places/figure-columns.js';
+import { amountColumns, shiftTo } from '../places/figure-columns.js';
 import type { Place } from '../places/place.js';
 import { headsAt, isWide } from '../places/place.js';
-import { isColumnOfNotes } from '../places/reference-column.js';
 import { mentionsIn } from './period-words.js';
 
 /**
@@ -10,17 +10,19 @@ import { mentionsIn } from './period-words.js';
  * "Assets | Liabilities | Assets | Liabilities" is what is left of two heads, and which columns are its own is not told.
  */
 export function lostItsSister(place: Place): boolean {
-  const dated = datedHead(headsAt(place));
+  const dated = datedHead(headsAt(place), null);
   if (!dated || isWide(place)) return false;
-  const under: { readonly names: string; readonly group: string }[] = [];
+  const shared: (readonly Head[])[] = [];
   for (let column = 2; column <= place.placed.table.columns; column += 1) {
+    if (!holdsFigures(place, column)) continue;
     const heads = headsAt({ ...place, column });
-    if (!holdsFigures(place, column) || datedHead(heads)?.cell !== dated.cell) continue;
-    under.push({
-      names: textOf(heads.filter((h) => h.row > dated.row)),
-      group: textOf(heads.filter((h) => h.row < dated.row)),
-    });
+    if (datedHead(heads, null)?.cell === dated.cell) shared.push(heads);
   }
+  if (shared.length < 2) return false;
+  const under = shared.map((heads) => ({
+    names: textOf(heads.filter((h) => h.row > dated.row)),
+    group: textOf(heads.filter((h) => h.row < dated.row)),
+  }));
   return under.some((a, i) =>
     under.some(
       (b, k) =>
@@ -40,10 +42,10 @@ export function isOneLeft(place: Place): boolean {
   const part = place.placed.headed;
   const { layout } = part;
   const column = place.column + shiftTo(place.placed, part);
-  const columns = figureColumns(layout, null).filter((c) => c > 1 && !isColumnOfNotes(layout, c));
+  const columns = amountColumns(layout, null);
   if (columns.length < SEVERAL || !columns.includes(column) || isWide(place)) return false;
   return (
-    datedHead(headsAt(place)) !== undefined &&
+    datedHead(headsAt(place), null) !== undefined &&
     columns.every((c) => c === column || headsAt({ placed: part, row: rowIn(place), column: c }).length === 0)
   );
 }
@@ -51,9 +53,9 @@ export function isOneLeft(place: Place): boolean {
 const rowIn = ({ placed, row }: Place): number =>
   placed === placed.headed ? row : placed.headed.layout.roles.length;
 
-function datedHead(heads: readonly Head[]): Head | undefined {
-  return heads.find((h) => mentionsIn(h.cell.text).length > 0);
-}
+const datedHead = remembered((heads: readonly Head[], _key: null): Head | undefined =>
+  heads.find((h) => mentionsIn(h.cell.text).length > 0),
+);
 
 const textOf = (heads: readonly Head[]): string =>
   heads.map((h) => h.cell.text.replace(/\s+/g, ' ').trim()).join(' ');

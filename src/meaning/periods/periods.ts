@@ -54,16 +54,10 @@ interface Label {
 /** What each rule says of the period of a place, strongest first. */
 export function* periodVerdicts(document: Document, place: Place, label: Label | null): Verdicts<Period> {
   if (isInSheared(place)) return yield* shearedPeriod(document, place, aroundOf(document, place.placed));
-  const heads = headsAt(place);
-  // "Less than 6 months" under a date is no half year
-  const header = headerText(
-    heads
-      .filter((h) => !isAge(h.cell.text))
-      .map((h) => ({ ...h, cell: { ...h.cell, text: withoutName(h.cell.text) } })),
-  );
   const around = aroundOf(document, place.placed);
-  const head = header ? ({ rule: 'column header', line: lineOf(heads), text: header } as const) : null;
-  if (header && namesChange(header) && !isDatedUnder(heads)) {
+  const { head, isChange } = headingOf(headsAt(place), null);
+  const header = head?.text ?? null;
+  if (isChange) {
     yield* holding(betweenColumns(place, around));
     yield ends(head, 'names a change or a share, which has no period of its own');
     return;
@@ -116,6 +110,20 @@ export function namesChange(header: string): boolean {
 
 /** Longer is no label: the rows of a statement that the converter left in one cell, each with its own dates. */
 const LONGEST_LABEL = 300;
+/** What the heads over a column say; its figures share them. */
+const headingOf = remembered(
+  (heads: readonly Head[], _key: null): { readonly head: Cited | null; readonly isChange: boolean } => {
+    // "Less than 6 months" under a date is no half year
+    const text = headerText(
+      heads
+        .filter((h) => !isAge(h.cell.text))
+        .map((h) => ({ ...h, cell: { ...h.cell, text: withoutName(h.cell.text) } })),
+    );
+    if (!text) return { head: null, isChange: false };
+    const head = { rule: 'column header', line: lineOf(heads), text } as const;
+    return { head, isChange: namesChange(text) && !isDatedUnder(heads) };
+  },
+);
 
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
 

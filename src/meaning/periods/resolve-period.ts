@@ -201,6 +201,7 @@ function mostSpecific(mentions: readonly Mention[]): Mention | null {
     const here = mentions.filter((m) => m.form === form);
     const [first] = here;
     if (!first) continue;
+    if (here.length === 1) return first;
     const key = (m: Mention): string => JSON.stringify({ ...m, start: 0, end: 0, text: '' });
     return here.every((m) => key(m) === key(first)) ? first : null;
   }

@@ -18,6 +18,11 @@ export const figureColumns = remembered((layout: Layout, _key: null): readonly n
   });
 });
 
+/** Those behind the first that hold no numbers of notes. */
+export const amountColumns = remembered((layout: Layout, _key: null): readonly number[] =>
+  figureColumns(layout, null).filter((c) => c > 1 && !isColumnOfNotes(layout, c)),
+);
+
 /** Columns to add to a column of a part of a table to find its place in an earlier part. */
 export function shiftTo(from: Placed, to: Placed): number {
   return from === to || !from.continues ? 0 : from.shift + shiftTo(from.continues, to);
@@ -34,7 +39,7 @@ export function entryOf({
   column,
 }: Place): { readonly at: number; readonly of: number } | 'placed' | null {
   const part = placed.headed;
-  const columns = figureColumns(part.layout, null).filter((c) => c > 1 && !isColumnOfNotes(part.layout, c));
+  const columns = amountColumns(part.layout, null);
   const most = mostEntries(part.layout, null);
   if (most < 2 || most >= columns.length) return 'placed';
   const entries = entriesIn(placed.layout, row);

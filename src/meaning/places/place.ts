@@ -1,3 +1,4 @@
+import { remembered } from '../../document/remember.js';
 import type { Head } from '../../tables/layout.js';
 import { headsOf } from '../../tables/layout.js';
 import type { Cell } from '../../tables/table.js';
@@ -40,6 +41,7 @@ export function rowLabel(
   }
   const first = cells[0];
   if (!first) return null;
+  if (cells.length === 1) return { text: onOneLine(first, part), line: first.line };
   const text = cells
     .map((cell) => partText(cell, part))
     .join(' ')
@@ -60,7 +62,7 @@ export function nearestLabels(place: Place, part: Stacked | null): readonly stri
     if (cell || isBlankAt(place, c) || !nearest.some(saysWords)) continue;
     break;
   }
-  return nearest.map((cell) => partText(cell, part).replace(/\s+/g, ' ').trim());
+  return nearest.map((cell) => onOneLine(cell, part));
 }
 
 /** One of the values that are stacked in a cell. */
@@ -83,6 +85,15 @@ function isBlankAt({ placed, row }: Place, column: number): boolean {
 function saysWords(cell: Cell): boolean {
   return /\p{L}{3}/u.test(cell.text);
 }
+
+function onOneLine(cell: Cell, part: Stacked | null): string {
+  return part ? partText(cell, part).replace(/\s+/g, ' ').trim() : wholeText(cell, null);
+}
+
+/** The figures of a row share its label. */
+const wholeText = remembered((cell: Cell, _part: null): string =>
+  partText(cell, null).replace(/\s+/g, ' ').trim(),
+);
 
 function partText(cell: Cell, part: Stacked | null): string {
   const lines = cell.text.split('\n').filter((l) => l.trim() !== '');

@@ -1,5 +1,5 @@
 import { remembered } from '../../document/remember.js';
-import type { Layout } from '../../tables/layout.js';
+import type { Head, Layout } from '../../tables/layout.js';
 import type { FigurePlace } from './figure-place.js';
 import { headsAt } from './place.js';
 
@@ -8,9 +8,8 @@ const REFERENCE_HEADER =
 
 /** Note numbers, serials and codes: no quantities. The first column too, when it holds short whole numbers. */
 export function isReferenceColumn(figure: FigurePlace): boolean {
-  const heads = headsAt(figure);
-  const over = heads[heads.length - 1]?.cell.text.replace(/\s+/g, ' ').trim() ?? '';
-  if (heads.some((h) => REFERENCE_HEADER.test(h.cell.text.replace(/\s+/g, ' ').trim())))
+  const { over, isReference } = namedBy(headsAt(figure), null);
+  if (isReference)
     return !COUNT_HEADER.test(over) || !(figure.printed.formatted || headsSeveral(figure, over));
   if (figure.printed.currency || figure.printed.percent) return false;
   // codes and serials stand left of the label: "31 059 | Other expenses"
@@ -20,6 +19,14 @@ export function isReferenceColumn(figure: FigurePlace): boolean {
     return /^\(?\d{1,4}\)?$/.test(figure.printed.text) && figure.placed.table.columns > 1;
   return over === '' && isColumnOfNotes(figure.placed.layout, figure.column);
 }
+
+/** The text right over the figures of a column, and whether one of its heads is that of references. */
+const namedBy = remembered(
+  (heads: readonly Head[], _key: null): { readonly over: string; readonly isReference: boolean } => {
+    const texts = heads.map((h) => h.cell.text.replace(/\s+/g, ' ').trim());
+    return { over: texts.at(-1) ?? '', isReference: texts.some((text) => REFERENCE_HEADER.test(text)) };
+  },
+);
 
 /** What heads serial numbers where it stands once, and counts where it stands over several columns or large numbers. */
 const COUNT_HEADER = /^nos?\.?$/i;
@@ -45,25 +52,25 @@ const NUMBER_OF_NOTE = /^\d{1,2}\.\d{1,2}$/;
  */
 export const isColumnOfNotes = remembered((layout: Layout, column: number): boolean => {
   let small = 0;
-  let other = 0;
   let wide = 0;
   let decimals = 0;
   const sections = new Set<string>();
-  layout.contents.forEach((contents, r) => {
-    if (layout.roles[r] !== 'data') return;
+  for (const [r, contents] of layout.contents.entries()) {
+    if (layout.roles[r] !== 'data') continue;
     const here = contents[column - 1];
-    if (contents.slice(1, column - 1).some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted)))
-      other += 1;
     if (here?.kind === 'figures') {
-      if (here.figures.every((f) => !f.currency && !f.percent && /^\d{1,2}(?:\.\d{1,2})?$/.test(f.text))) {
-        small += 1;
-        for (const { text } of here.figures) sections.add(/^\d+(?=\.)/.exec(text)?.[0] ?? '');
-      } else other += 1;
+      // the first amount of a column tells that it holds no notes
+      if (!here.figures.every((f) => !f.currency && !f.percent && /^\d{1,2}(?:\.\d{1,2})?$/.test(f.text)))
+        return false;
+      small += 1;
+      for (const { text } of here.figures) sections.add(/^\d+(?=\.)/.exec(text)?.[0] ?? '');
     }
+    if (contents.slice(1, column - 1).some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted)))
+      return false;
     const later = contents.slice(column);
     if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => /\.\d/.test(f.text)))) decimals += 1;
     if (later.some((c) => c.kind === 'figures' && c.figures.some((f) => f.formatted))) wide += 1;
-  });
+  }
   const areNotes = sections.size === 1 && (sections.has('') || decimals === 0);
-  return small > 1 && other === 0 && wide > small / 2 && areNotes;
+  return small > 1 && wide > small / 2 && areNotes;
 });

@@ -36,6 +36,7 @@ export class Placed {
   readonly #document: Document;
   readonly #printed: Table;
   readonly #index: number;
+  #layout: Layout | undefined;
   #above: readonly LineAbove[] | undefined;
   #continues: Placed | null | undefined;
   #resumesAnother: boolean | undefined;
@@ -47,7 +48,8 @@ export class Placed {
   }
 
   get layout(): Layout {
-    return layoutOf(this.#printed, () => decimalHabit(this.#document));
+    this.#layout ??= layoutOf(this.#printed, () => decimalHabit(this.#document));
+    return this.#layout;
   }
 
   /** The table with its short header rows aligned. */

@@ -1,6 +1,6 @@
 import { remembered } from '../../document/remember.js';
 import { currencyOfSign } from '../../figures/currencies.js';
-import type { Layout } from '../../tables/layout.js';
+import type { Head, Layout } from '../../tables/layout.js';
 import type { Cell, Row } from '../../tables/table.js';
 import type { FigurePlace } from '../places/figure-place.js';
 import { headsAt } from '../places/place.js';
@@ -127,8 +127,11 @@ function rowText(row: Row | undefined): string {
 /** The unit that the column's own header names; a money unit that its sister columns lack belongs to the table instead. */
 export function columnRuling(figure: FigurePlace): Ruling | null {
   const heads = headsAt(figure);
+  return heads.length === 0 ? null : rulingOfHeads(heads, figure.placed.headed.layout);
+}
+
+const rulingOfHeads = remembered((heads: readonly Head[], layout: Layout): Ruling | null => {
   for (const { cell, row } of [...heads].reverse()) {
-    const { layout } = figure.placed.headed;
     if (currencyHeads(layout, row).includes(cell)) continue;
     if (splitHalves(layout, row).includes(cell)) {
       const halves = ofHalves(layout, row, cell, wordsOver(layout, row, cell));
@@ -139,7 +142,7 @@ export function columnRuling(figure: FigurePlace): Ruling | null {
     if (found) return found;
   }
   return null;
-}
+});
 
 /** The words over a half of a caption, or over the half in front of it. */
 function wordsOver(layout: Layout, row: number, { column }: Cell): string {

@@ -59,6 +59,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     };
   };
   if (printed.percent) return words('percent', 'one', 0);
+  if (after === '') return null;
   const scale = AFTER_SCALE.exec(after);
   const scaleWord = scale?.[1] ?? '';
   if (scale && (printed.currency !== null || !/^(?:crs?\.?|m|k)$/i.test(scaleWord))) {

@@ -1,7 +1,7 @@
 import { remembered } from '../../document/remember.js';
 import type { Printed } from '../../figures/printed.js';
 import { printedFigures } from '../../figures/printed.js';
-import type { Layout } from '../../tables/layout.js';
+import type { Head, Layout } from '../../tables/layout.js';
 import type { FigurePlace } from '../places/figure-place.js';
 import { headsAt } from '../places/place.js';
 import { textRows } from '../text-rows/text-rows.js';
@@ -80,10 +80,14 @@ function figuresIn({ contents, roles, style, table }: Layout, r: number): readon
 
 /** "Mix" over "60 %", "27" and "13": the head of a column of which the first figure prints the sign, and none a currency. */
 function columnOfShares(figure: FigurePlace): Told | null {
-  const head = [...headsAt(figure)].reverse().find(({ cell }) => SHARES.test(cell.text));
+  const head = headOfShares(headsAt(figure), null);
   if (!head || !beginsInPercent(figure.placed.layout, figure.column)) return null;
   return { line: head.cell.line, text: head.cell.text.replace(/\s+/g, ' ').trim(), rule: 'column header' };
 }
+
+const headOfShares = remembered((heads: readonly Head[], _key: null): Head | undefined =>
+  heads.findLast(({ cell }) => SHARES.test(cell.text)),
+);
 
 const beginsInPercent = remembered((layout: Layout, column: number): boolean => {
   const figures = layout.contents.flatMap((row, r) => {

@@ -49,8 +49,7 @@ export type KnownFigures = ReadonlyMap<Cell, number | null | 'rate'>;
 
 /** The amounts of the rows of a table of so many columns: cells of one figure that is no share, and nil marks. */
 export function amountsOf(rows: readonly SumRow[], columns: number, known: KnownFigures): Amounts {
-  let places = 0;
-  for (const row of rows) for (const own of placesIn(row)) places = Math.max(places, own);
+  const places = rows.reduce((most, row) => Math.max(most, placesIn(row)), 0);
   const steps = Array.from({ length: columns }, () => 0);
   const made = rows.map((row): AmountRow => {
     const unread = new Set<number>();
@@ -67,10 +66,13 @@ export function amountsOf(rows: readonly SumRow[], columns: number, known: Known
   return { places, steps: steps.map((own) => 10 ** (places - own)), rows: made };
 }
 
-function placesIn({ layout, row }: SumRow): readonly number[] {
-  return (layout.contents[row] ?? []).flatMap((content) =>
-    content.kind === 'figures' ? content.figures.map(({ value }) => value?.places ?? 0) : [],
-  );
+/** The most decimal places that a figure of a row prints. */
+function placesIn({ layout, row }: SumRow): number {
+  let most = 0;
+  for (const content of layout.contents[row] ?? [])
+    if (content.kind === 'figures')
+      for (const { value } of content.figures) most = Math.max(most, value?.places ?? 0);
+  return most;
 }
 
 function amountAt(
