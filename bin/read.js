@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const { Script } = require('node:vm');
 
 /** What each start needs; a command has code of its own, so that none loads that of the others. */
-const COMMANDS = ['check', 'grep', 'list', 'outline', 'read', 'units'];
+const COMMANDS = ['check', 'grep', 'lint', 'list', 'outline', 'read', 'table', 'units'];
 const FOLDER = join(__dirname, '../dist/bundle');
 
 if (!saidVersion(process.argv.slice(2))) start();

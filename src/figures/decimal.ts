@@ -54,8 +54,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Plain text without grouping; trailing zeros after the point are dropped: an `amount` is a value, not a print. */
 export function decimalText(value: Decimal): string {
-  const text = placesText(value);
-  return value.places === 0 ? text : text.replace(/\.?0+$/, '');
+  return value.places === 0 ? value.digits.toString() : placesText(value).replace(/\.?0+$/, '');
 }
 
 /** The same with every decimal place: 11.00 stays 11.00. */

@@ -174,7 +174,9 @@ function cellFigures(
     return content.figures.map((printed, index) => {
       const stacked = content.figures.length > 1 ? { index, of: content.figures.length } : null;
       const figure: FigurePlace = {
-        ...place,
+        placed: place.placed,
+        row: place.row,
+        column: place.column,
         printed: index === 0 ? withSignBefore(printed, place) : printed,
         cell,
         line,

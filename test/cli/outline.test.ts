@@ -93,3 +93,23 @@ test('more than fits stops at a line end and names a narrower command', () => {
   );
   expect(status).toBe(0);
 });
+
+describe('where not all sections fit', () => {
+  const sections = Array.from({ length: 9 }, (_, i) => `# Part ${i + 1}\n`).join('\n');
+
+  test('as many lines are printed as fit, and how many there are is told', () => {
+    const { stdout, stderr } = outline(sections, '--max-chars', '25');
+    // the number of the ninth would take two columns: it is not looked at
+    expect(stdout).toBe('1  Part 1\n3  Part 2\n');
+    expect(stderr).toContain('2 of 9 headings');
+  });
+
+  test('the end of the JSON counts those that were not printed', () => {
+    const one = outline(sections, '--json', '--max-chars', '0').stdout.split('\n')[0] ?? '';
+    const objects = outline(sections, '--json', '--max-chars', String(one.length + 20)).stdout.trimEnd();
+    expect(objects.split('\n').map((line) => JSON.parse(line))).toEqual([
+      JSON.parse(one),
+      { type: 'end', file: 'accounts.md', headings: 1, of: 9, truncated: true },
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import {
   decimalOf,
   decimalText,
   negate,
+  placesText,
   shift,
 } from '../../src/figures/decimal.js';
 
@@ -104,6 +105,20 @@ test('sums do not depend on order, and order agrees with sums', () => {
     fc.property(decimals, decimals, (a, b) => {
       expect(decimalText(add(a, b))).toBe(decimalText(add(b, a)));
       expect(compare(a, b)).toBe(-compare(b, a) + 0);
+    }),
+  );
+});
+
+test('the double of a decimal is the one that its digits are read as', () => {
+  fc.assert(
+    fc.property(decimals, (value) => {
+      expect(decimalNumber(value)).toBe(Number(placesText(value)));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 22 }), (digits, places) => {
+      const value = { digits: BigInt(digits), places };
+      expect(decimalNumber(value)).toBe(Number(placesText(value)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/document/document.js';
-import { answerIfAny, answerLine, figuresOn, firstPrinted } from '../../src/meaning/answers.js';
+import { answerIfAny, answerLine, figuresOn, firstPrinted, measuresOn } from '../../src/meaning/answers.js';
 import { amounts, ofLast, ofLine, periodsSaid, texts, unitsSaid } from './asked.js';
 
 const REPORT = [
@@ -201,4 +201,15 @@ describe('whatever the text', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('units and periods are told without looking for damage', () => {
+  const document = documentOf(
+    'report.md',
+    [...REPORT.slice(0, 5), '|Sales|5,697.02   847.30|(118)|'].join('\n'),
+  );
+  expect(figuresOn(document, 6)[0]?.damage).not.toBeNull();
+  expect(
+    measuresOn(document, 6).map(({ unit, period }) => [unit?.scale ?? null, period?.label ?? null]),
+  ).toEqual(figuresOn(document, 6).map(({ unit, period }) => [unit?.scale ?? null, period?.label ?? null]));
 });
