@@ -49,13 +49,22 @@ function sistersOf(place: Place, around: Surroundings): readonly Sister[] {
   const found: Sister[] = [];
   for (let column = 2; column <= table.columns; column += 1) {
     const heads = headsAt({ ...place, column });
-    const header = headerText(heads);
-    const worked = header && filled(layout, column).length > 0 ? workOut(header, around) : null;
-    if (header && worked && !/%|\bchange\b|\bgrowth\b/i.test(header))
-      found.push({ column, header, worked, head: headColumn(heads) });
+    const sister = heads.length > 0 && filled(layout, column).length > 0 ? sisterUnder(heads, around) : null;
+    if (sister) found.push({ ...sister, column });
   }
   return found;
 }
+
+/** What heads make of the columns under them, which all ask it of each other. */
+const sisterUnder = remembered(
+  (heads: readonly Head[], around: Surroundings): Omit<Sister, 'column'> | null => {
+    const header = headerText(heads);
+    const worked = header && workOut(header, around);
+    return header && worked && !/%|\bchange\b|\bgrowth\b/i.test(header)
+      ? { header, worked, head: headColumn(heads) }
+      : null;
+  },
+);
 
 function headColumn(heads: readonly Head[]): number {
   return heads[heads.length - 1]?.cell.column ?? 0;

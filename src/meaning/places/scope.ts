@@ -15,6 +15,7 @@ import { tables } from '../../tables/tables.js';
 import { decimalHabit } from '../damage/number-habit.js';
 import { mentionsIn } from '../periods/period-words.js';
 import { withWholeHead } from '../text-rows/split-dates.js';
+import { hasHeader, headTexts, isOnItsOwn } from './own-heads.js';
 
 /** A line above a table: its title, its caption, or text between. */
 export interface LineAbove {
@@ -86,7 +87,9 @@ export class Placed {
   get continues(): Placed | null {
     if (this.#continues === undefined) {
       const { before } = this;
-      const goes = before !== null && !this.resumesAnother && goesOn(this.layout, this.above, before);
+      // most tables have heads of their own: the lines above them need not be looked at
+      const isOther = before === null || isOnItsOwn(this.layout, before);
+      const goes = !isOther && !this.resumesAnother && goesOn(this.above, before);
       this.#continues = goes ? before : null;
     }
     return this.#continues;
@@ -220,11 +223,7 @@ const headingLines = once(
  * A table without a header of its own goes on from the table before when nothing but page furniture, repeated headings
  * and a few short lines (a running head that stands once) part them, and the columns match.
  */
-function goesOn(layout: Layout, above: readonly LineAbove[], before: Placed): boolean {
-  if (layout.firstData >= layout.roles.length || hasHeader(layout)) return false;
-  // a table with a caption of its own is another
-  if (layout.table.caption && !isContinued(layout.table.caption.text)) return false;
-  if (Math.abs(before.table.columns - layout.table.columns) > 1) return false;
+function goesOn(above: readonly LineAbove[], before: Placed): boolean {
   if (above.some((l) => l.kind === 'prose') || above.length > 4) return false;
   if (above.some((l) => l.kind === 'heading' && !/\bcont(?:d|inued)?\b/i.test(l.text))) return false;
   return (
@@ -242,33 +241,6 @@ function isOfAnother(document: Document, above: readonly LineAbove[], before: Pl
   return names.some(
     (name) =>
       !own.includes(name) && (titleLines(document).get(name) ?? Number.POSITIVE_INFINITY) < before.table.line,
-  );
-}
-
-function headTexts(layout: Layout): string {
-  return layout.roles
-    .flatMap((role, r) =>
-      role === 'header'
-        ? (layout.table.rows[r]?.cells.map((c) => c?.text.replace(/\s+/g, ' ') ?? '') ?? [])
-        : [],
-    )
-    .filter((text) => text !== '')
-    .join('|');
-}
-
-/** True when the rows above the first data row name columns. */
-function hasHeader(layout: Layout): boolean {
-  return layout.roles
-    .slice(0, layout.firstData)
-    .some((role, r) => role === 'header' && namesColumns(layout, r));
-}
-
-/** `Col1 | Col2` are placeholders of pymupdf4llm, not names. */
-function namesColumns(layout: Layout, row: number): boolean {
-  return (
-    layout.table.rows[row]?.cells.some(
-      (c) => c !== undefined && c.text.trim() !== '' && !/^Col\d+$/.test(c.text.trim()),
-    ) ?? false
   );
 }
 
