@@ -74,11 +74,21 @@ function settleYears(
     roles.forEach((role, r) => {
       const row = contents[r];
       const cell = table.rows[r]?.cells[c];
-      if (role !== 'data' || !row || row[c]?.kind !== 'year' || !cell) return;
+      if (role !== 'data' || !row || row[c]?.kind !== 'year' || !cell || namesYears(table.rows[r])) return;
       row[c] = { kind: 'figures', figures: printedFigures(cell.text, style) };
     });
   }
 }
+
+/** "2019 | 2020 | 2021 | 2022-23* | 2023-24": nothing but years, each after the one before it, below the bars of a chart. */
+function namesYears(row: Row | undefined): boolean {
+  const texts = row?.printed.map((c) => c.text.trim()).filter((t) => t !== '') ?? [];
+  const years = texts.map((t) => Number(YEAR_ALONE.exec(t)?.[1] ?? Number.NaN));
+  const steps = years.slice(1).map((year, i) => year - (years[i] ?? 0));
+  return steps.length > 1 && (steps.every((s) => s === 1) || steps.every((s) => s === -1));
+}
+
+const YEAR_ALONE = /^((?:19|20)\d{2})(?:\s?[-\u2013/]\s?(?:(?:19|20)?\d{2}))?\W{0,3}$/;
 
 // the label of a row that names columns: "Particulars", "Year ended December 31,", "(₹ in crore)", "Note", not "(b)"
 const HEADER_LABEL =

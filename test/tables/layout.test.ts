@@ -45,6 +45,16 @@ describe('what a row is for', () => {
     expect(laidOut(row).roles).toEqual([role]);
   });
 
+  test('a row of years in order, under the bars of a chart, holds no amounts', () => {
+    const rows = ['|Sales|Sales|Sales|', '|---|---|---|', '|5,178|5,455|6,563|'];
+    const kinds = (last: string) =>
+      laidOut(...rows, last)
+        .contents.at(-1)
+        ?.map((c) => c.kind);
+    expect(kinds('|2019|2020|2021|')).toEqual(['year', 'year', 'year']);
+    expect(kinds('|2019|2025|1950|')).toEqual(['year', 'figures', 'figures']);
+  });
+
   test('label and figures are data even where the converter made them the header', () => {
     expect(laidOut('|Cash|1,204|1,118|', '|---|---|---|', '|Stock|77|80|').roles).toEqual(['data', 'data']);
   });

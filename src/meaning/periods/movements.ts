@@ -3,6 +3,7 @@ import type { Place } from '../places/place.js';
 import { headerText, headsAt, isWide, rowLabel } from '../places/place.js';
 import type { RuleName } from '../rules.js';
 import { daysIn, isoDay, spanStart } from './dates.js';
+import { mentionsIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
 import { workOut } from './resolve-period.js';
 import type { Dated } from './row-period.js';
@@ -28,6 +29,46 @@ function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | 
   }
   return null;
 }
+
+const OPENING = /\b(?:opening|beginning|brought forward)\b/i;
+const CLOSING = /\bclosing\b|\bat (?:the )?end\b|\bcarried forward\b/i;
+
+/**
+ * "Opening balance | Additions | Closing balance" under one date: the date is that of the closing balance, and the
+ * columns before it are of another day, or of the time up to it.
+ */
+export function isBeforeClosing(place: Place): boolean {
+  if (isWide(place)) return false;
+  const { columns } = place.placed.headed.table;
+  const leaf = (column: number): string =>
+    headsAt({ ...place, column })
+      .at(-1)
+      ?.cell.text.replace(/\s+/g, ' ') ?? '';
+  if (mentionsIn(leaf(place.column)).length > 0) return false;
+  const heads = Array.from({ length: columns }, (_, i) => leaf(i + 1));
+  const opening = heads.findIndex((text, i) => i > 0 && OPENING.test(text) && !CLOSING.test(text)) + 1;
+  const closing = heads.findIndex((text, i) => i >= opening && CLOSING.test(text)) + 1;
+  return opening > 0 && closing > 0 && opening <= place.column && place.column < closing;
+}
+
+/**
+ * "Opening balance" or "As per last balance sheet" in a column of the year, beside columns of balance sheet dates: what
+ * is added up there is no amount of the year.
+ */
+export function isOpeningInside(
+  place: Place,
+  label: { readonly text: string } | null,
+  around: Surroundings,
+): boolean {
+  if (!label || !OPENS.test(label.text) || isWide(place)) return false;
+  const { columns } = place.placed.headed.table;
+  return Array.from({ length: columns - 1 }, (_, i) => i + 2).some((column) => {
+    const text = column === place.column ? null : headerText(headsAt({ ...place, column }));
+    return text !== null && workOut(text, around)?.span === 'instant';
+  });
+}
+
+const OPENS = /\bopening balance\b|\b(?:as per|from) (?:the )?last (?:balance sheet|accounts?|year)\b/i;
 
 /** Movements between two dated balances belong to the span that ends at the lower one. */
 export function rollForward(place: Place, around: Surroundings): Period | null {

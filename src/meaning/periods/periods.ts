@@ -11,10 +11,12 @@ import { isInSheared, shearedPeriod } from '../text-rows/sheared-rows.js';
 import type { Cited, Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
+import { datedPart } from './dated-parts.js';
 import { gluedPeriod } from './glued-dates.js';
+import { withoutSubhead } from './glued-subheads.js';
 import { groupedAbove, roundsBelow } from './group-lines.js';
 import { isOneLeft, lostItsSister } from './lost-heads.js';
-import { betweenColumns, rollForward } from './movements.js';
+import { betweenColumns, isBeforeClosing, isOpeningInside, rollForward } from './movements.js';
 import { crossedPeriod } from './part-of-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
@@ -52,9 +54,10 @@ interface Label {
 }
 
 /** What each rule says of the period of a place, strongest first. */
-export function* periodVerdicts(document: Document, place: Place, label: Label | null): Verdicts<Period> {
+export function* periodVerdicts(document: Document, place: Place, named: Label | null): Verdicts<Period> {
   if (isInSheared(place)) return yield* shearedPeriod(document, place, aroundOf(document, place.placed));
   const around = aroundOf(document, place.placed);
+  const label = named && withoutSubhead(place, named);
   const { head, isChange } = headingOf(headsAt(place), null);
   const header = head?.text ?? null;
   if (isChange) {
@@ -84,6 +87,9 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   }
   if (head && column && isCrowded(place))
     yield ends(head, 'stands over one column, and the figures of several are in it');
+  if (head && column?.span === 'instant' && isBeforeClosing(place)) yield ends(head, CLOSES);
+  if (head && column?.span === 'year' && isOpeningInside(place, label, around))
+    yield ends(head, 'is that of a movement, and a balance at its opening is of the year before');
   if (head && column) yield holds(periodOf(column, 'column header', head.line, column.label));
   if (head && !column) yield* holding(groupedAbove(document, place) ?? roundsBelow(document, place));
   if (head && told && 'unclear' in told) yield fails(head, told.unclear);
@@ -96,7 +102,9 @@ export function* periodVerdicts(document: Document, place: Place, label: Label |
   yield* holding(yearOverBlock(document, place, around));
   yield* holding(betweenColumns(place, around));
   yield* holding(rollForward(place, around));
-  yield* holding(subheadPeriod(place, around));
+  const subhead = subheadPeriod(place, around);
+  if (subhead?.span === 'instant' && isBeforeClosing(place)) yield ends(subhead, CLOSES);
+  yield* holding(subhead);
   yield* holding(bracketPeriod(place, label, around));
   if (lines === null)
     return yield ends(null, 'the line above that names dates names other columns than the table has');
@@ -110,6 +118,7 @@ export function namesChange(header: string): boolean {
 
 /** Longer is no label: the rows of a statement that the converter left in one cell, each with its own dates. */
 const LONGEST_LABEL = 300;
+
 /** What the heads over a column say; its figures share them. */
 const headingOf = remembered(
   (heads: readonly Head[], _key: null): { readonly head: Cited | null; readonly isChange: boolean } => {
@@ -125,6 +134,7 @@ const headingOf = remembered(
   },
 );
 
+const CLOSES = 'dates the closing balance, and this column stands before it';
 const TORN: Unclear = { unclear: 'stands over another column, too, and one of the two lost its own' };
 
 /** "YoY growth (per cent)" over "April-November 2021 | April-November 2022": each change is that of a period. */
@@ -159,6 +169,7 @@ function* titleVerdicts(
       { rule: 'dated rows', line: dated.line, text: dated.text },
       'date a balance each, and this row is not dated',
     );
+  const part = datedPart(place.placed);
   for (const title of titlesOf(document, place.placed)) {
     const mentions = mentionsIn(title.text);
     if (mentions.length > 0 && namesSeveralSpans(title.text))
@@ -166,8 +177,11 @@ function* titleVerdicts(
     if (isYearAlone(mentions) && isSeveral(place) && isOfOneColumn(title, head, place))
       return yield ends(title, 'names one year, and the row has several columns that are not dated');
     const worked = mentions.length > 0 ? workOut(title.text, around) : null;
+    if (worked?.span === 'instant' && isBeforeClosing(place)) return yield ends(title, CLOSES);
     if (worked && (worked.end || mentions.length === 1))
-      yield holds(periodOf(worked, title.rule, title.line, title.text));
+      yield part && !part.ends.includes(worked.end)
+        ? ends(part, 'dates this part of the table, which the title of the part before does not')
+        : holds(periodOf(worked, title.rule, title.line, title.text));
     // "as of March 31, 2025 and 2024": which of the two is not told
     else if (!worked && mentions.filter((m) => m.form !== 'day of year').length > 1)
       return yield ends(title, 'names several dates, and which is meant is not told');

@@ -6,6 +6,7 @@ import { inPartBefore } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
 import type { RuleName } from '../rules.js';
 import { RULES } from '../rules.js';
+import { gluedSubhead } from './glued-subheads.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
 import type { Surroundings, Worked } from './resolve-period.js';
@@ -95,7 +96,7 @@ const datedRows = remembered(
           : undefined;
       const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
       const found = cell ? rowPeriod(text, around) : null;
-      return cell && found?.explicit && !swallowsRow(text)
+      return cell && found?.explicit && !swallowsRow(text) && !gluedSubhead(placed.layout, row)
         ? [{ row, dated: { worked: found.worked, line: cell.line, text } }]
         : [];
     }),
@@ -141,8 +142,9 @@ const subheads = remembered(
   ): readonly { readonly row: number; readonly period: Period | null }[] =>
     placed.layout.roles.flatMap((role, row) => {
       const cell = placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '');
-      const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
-      const isOne = role === 'span' || (role === 'data' && swallowsRow(text));
+      const glued = gluedSubhead(placed.layout, row);
+      const text = glued?.subhead ?? cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+      const isOne = role === 'span' || glued || (role === 'data' && swallowsRow(text));
       if (!cell || !isOne || mentionsIn(text).length === 0) return [];
       const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
       return [{ row, period: worked ? periodOf(worked, 'spanning row', cell.line, text) : null }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLine, periodsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid } from '../asked.js';
 
 const YEAR = 'year 2024-04-01 2025-03-31';
 
@@ -87,5 +87,64 @@ describe('parts of a fund that a page break cut', () => {
     'Gross carrying value as at 31 March 2024',
   ])('a balance: %s', (label) => {
     expect(periodsSaid(ofLine(2, '|Fund|₹ in lakh|', `|${label}|7|`))).toEqual(['instant 2024-03-31 (row)']);
+  });
+});
+
+describe('opening and closing columns under one date', () => {
+  const TABLE = [
+    'Allowances at December 31, 2024',
+    '|Item|Opening balance|Additions|Closing balance|Net amount|',
+    '|---|---|---|---|---|',
+    '|Loans|10|5|15|85|',
+  ];
+
+  test('the date is that of the closing column and of those behind it', () => {
+    expect(endsSaid(ofLast(...TABLE))).toEqual([
+      'not stated',
+      'not stated',
+      '2024-12-31 instant',
+      '2024-12-31 instant',
+    ]);
+  });
+
+  test('a title of the whole year is that of all columns', () => {
+    expect(endsSaid(ofLast('Year ended December 31, 2024', ...TABLE.slice(1)))).toEqual(
+      Array(4).fill('2024-12-31 year'),
+    );
+  });
+
+  test('a date over all of them is that of the closing column, too', () => {
+    const rows = [
+      '|Item|31 March 2024|||',
+      '|---|---|---|---|',
+      '||Opening|Additions|Closing|',
+      '|Loans|10|5|15|',
+    ];
+    expect(endsSaid(ofLast('Balance sheet', ...rows))).toEqual([
+      'not stated',
+      'not stated',
+      '2024-03-31 instant',
+    ]);
+  });
+});
+
+describe('an opening balance in a column of the year beside balance sheet dates', () => {
+  const rows = (label: string) => [
+    '|Reserves|2023-24|As on 31 March 2024|As on 31 March 2023|',
+    '|---|---|---|---|',
+    `|${label}|40|||`,
+    '|Add: during the year|2|42|40|',
+  ];
+
+  test.each(['Opening balance', 'As per last balance sheet'])('%s: is not of the year', (label) => {
+    expect(endsSaid(ofLine(3, ...rows(label)))).toEqual(['not stated']);
+  });
+
+  test('what is added is', () => {
+    expect(endsSaid(ofLast(...rows('Opening balance')))).toEqual([
+      '2024-03-31 year',
+      '2024-03-31 instant',
+      '2023-03-31 instant',
+    ]);
   });
 });
