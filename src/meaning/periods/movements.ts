@@ -22,6 +22,7 @@ function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | 
   for (let column = place.column + step; column > 1 && column <= table.columns; column += step) {
     const heads = headsAt({ ...place, column });
     const text = headerText(heads);
+    if (text && joinsMovements(text)) return null;
     const worked = text ? workOut(text, { ...around, span: null }) : null;
     const cell = heads[heads.length - 1]?.cell;
     if (worked && cell)
@@ -49,6 +50,17 @@ export function isBeforeClosing(place: Place): boolean {
   const opening = heads.findIndex((text, i) => i > 0 && OPENING.test(text) && !CLOSING.test(text)) + 1;
   const closing = heads.findIndex((text, i) => i >= opening && CLOSING.test(text)) + 1;
   return opening > 0 && closing > 0 && opening <= place.column && place.column < closing;
+}
+
+const COLUMN_OF_MOVEMENTS = /\b(?:additions?|transfers?|disposals?|deductions?|depreciation|gross|net)\b/gi;
+
+/**
+ * "Gross Block as at 01.04.2024 Additions during the year Transfers Disposals": the heads of several columns, which a
+ * converter set over one. The date is that of the first of them.
+ */
+export function joinsMovements(header: string): boolean {
+  const named = new Set(header.match(COLUMN_OF_MOVEMENTS)?.map((word) => word.toLowerCase()));
+  return named.size > 2 && mentionsIn(header).some((m) => m.form === 'day');
 }
 
 /**

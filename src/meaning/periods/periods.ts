@@ -12,11 +12,18 @@ import type { Cited, Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
 import { datedPart } from './dated-parts.js';
+import { ofFlow } from './flow-labels.js';
 import { gluedPeriod } from './glued-dates.js';
 import { withoutSubhead } from './glued-subheads.js';
 import { groupedAbove, roundsBelow } from './group-lines.js';
 import { isOneLeft, lostItsSister } from './lost-heads.js';
-import { betweenColumns, isBeforeClosing, isOpeningInside, rollForward } from './movements.js';
+import {
+  betweenColumns,
+  isBeforeClosing,
+  isOpeningInside,
+  joinsMovements,
+  rollForward,
+} from './movements.js';
 import { crossedPeriod } from './part-of-year.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn, namesSeveralSpans, spanIn } from './period-words.js';
@@ -27,6 +34,7 @@ import {
   datedRow,
   hasYearBetween,
   isPeriodAlone,
+  labelsTwoRows,
   periodOf,
   rowPeriod,
   subheadPeriod,
@@ -70,7 +78,7 @@ export function* periodVerdicts(document: Document, place: Place, named: Label |
   if (head && isOneLeft(place))
     return yield ends(head, 'is the one head that is left over several columns of figures');
   const told = header && (lostItsSister(place) ? TORN : columnPeriod(header, place, around));
-  const column = told && !('unclear' in told) ? told : null;
+  const column = told && !('unclear' in told) ? ofFlow(told, label, header, around) : null;
   if (label && header) {
     const crossed = crossedPeriod(label.text, header, around);
     const words = { rule: 'row label', line: label.line, text: `${label.text} ${header}` } as const;
@@ -79,6 +87,8 @@ export function* periodVerdicts(document: Document, place: Place, named: Label |
     if (crossed) return yield holds(periodOf(crossed, words.rule, words.line, words.text));
   }
   const row = label && label.text.length <= LONGEST_LABEL ? rowPeriod(label.text, around) : null;
+  if (row && labelled && labelsTwoRows(place, labelled.text))
+    return yield ends(labelled, 'is that of two rows, and which of them is dated is not told');
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {
     const period = periodOf(row.worked, 'row label', label.line, label.text);
     yield hasYearBetween(place)
@@ -87,6 +97,8 @@ export function* periodVerdicts(document: Document, place: Place, named: Label |
   }
   if (head && column && isCrowded(place))
     yield ends(head, 'stands over one column, and the figures of several are in it');
+  if (head && column && joinsMovements(head.text))
+    yield ends(head, 'names several columns, and which of them is dated is not told');
   if (head && column?.span === 'instant' && isBeforeClosing(place)) yield ends(head, CLOSES);
   if (head && column?.span === 'year' && isOpeningInside(place, label, around))
     yield ends(head, 'is that of a movement, and a balance at its opening is of the year before');

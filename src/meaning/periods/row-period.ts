@@ -157,6 +157,14 @@ export function hasYearBetween(place: Place): boolean {
   return contents.slice(1, place.column - 1).some((c) => c.kind === 'year');
 }
 
+/** "As at 31 March 2024 Charge for the year | 4,089 2,033": two rows in one, and the date is that of the first. */
+export function labelsTwoRows({ placed, row, column }: Place, label: string): boolean {
+  const content = placed.layout.contents[row]?.[column - 1];
+  if (content?.kind !== 'figures' || content.figures.length < 2) return false;
+  const day = mentionsIn(label).findLast((m) => m.form === 'day');
+  return day !== undefined && /^\W*\p{Lu}\p{L}+\s\p{L}/u.test(label.slice(day.end));
+}
+
 const IN_BRACKETS = /\(([^()]*)\)\s*$/;
 
 /** "Pakistan (March 2023)": the brackets at the end of the label date the row, where they do so in row after row. */

@@ -14,6 +14,9 @@ const FLOW_TITLE =
 /** "Outstanding for: less than 6 months, 6 months - 1 year": what is outstanding is so on a day, and these are its ages. */
 const OF_AGES = /\bage?ing (?:schedule|of|analysis)\b|\boutstanding for (?:the )?following periods?\b/i;
 
+/** True for a title that names a statement of accounts: of what a day or a year has, as such statements do. */
+export const namesStatement = (title: string): boolean => INSTANT_TITLE.test(title) || FLOW_TITLE.test(title);
+
 /** What the titles of a table (nearest first) give to its bare years and dates: a span, and the day on which it ends. */
 export function surroundingsOf(document: Document, titles: readonly TitleLine[]): Surroundings {
   const start: Surroundings = {

@@ -7,7 +7,7 @@ import { isSentence } from '../text-rows/running-text.js';
 import type { DayOfYear } from './dates.js';
 import { mentionsIn } from './period-words.js';
 import type { Surroundings } from './resolve-period.js';
-import { surroundingsOf } from './surroundings.js';
+import { namesStatement, surroundingsOf } from './surroundings.js';
 
 /** A line or a row that titles a table, and the words on it. */
 export interface Title {
@@ -49,11 +49,22 @@ export function titlesOf(document: Document, placed: Placed): readonly Title[] {
     if (lines.filter((l) => /\p{L}/u.test(l.text)).length >= 8) break;
   }
   const sections = sectionTitles(document, part.table.line)
-    .filter((s) => !lines.some((l) => l.line === s.line))
+    .filter((s) => !lines.some((l) => l.line === s.line) && !isOfAnother(s, part))
     .map((s): Title => ({ ...s, rule: 'heading' }));
   const titles = [...rows.reverse(), ...lines, ...sections];
   titlesKnown.set(part, titles);
   return titles;
+}
+
+/** No statement is longer than this. */
+const LONGEST_STATEMENT = 500;
+
+/** "2. Summarised Statement of Profit and Loss:" hundreds of lines above: its statement ended, whatever heading it is under. */
+function isOfAnother(
+  { line, text }: { readonly line: number; readonly text: string },
+  part: Placed,
+): boolean {
+  return part.table.line - line > LONGEST_STATEMENT && namesStatement(text) && mentionsIn(text).length === 0;
 }
 
 /** "8 May 2024" above a heading: the day on which what ends there was signed. */

@@ -113,6 +113,7 @@ export function captionOf(raw: string, line: number): Caption | null {
   const money = moneyWords(text);
   // "USD ($) $ in Thousands": the bracket names the currency, the line the scale
   const scaled = bracket?.words.scale === 'one' && money !== null && money.scale !== 'one';
+  if (bracket && !scaled && headsOfOthers(text, bracket)) return null;
   if (bracket && !scaled) return captionFrom(bracket.words, bracket.text, text, line, heading);
   if (!money) return null;
   const rest = restOf(text, money);
@@ -186,6 +187,14 @@ function bracketUnit(text: string): { readonly words: UnitWords; readonly text: 
     };
   }
   return null;
+}
+
+/** "Borrowers (millions) Outstanding loans (USD billion)": the heads of columns, each in a unit of its own. */
+function headsOfOthers(text: string, first: { readonly words: UnitWords; readonly text: string }): boolean {
+  const at = text.indexOf(first.text);
+  const rest = text.slice(at + first.text.length);
+  const next = first.words.kind === 'money' && /^\s*\p{L}/u.test(rest) ? bracketUnit(rest) : null;
+  return next !== null && next.words.kind === 'money' && next.words.scale !== first.words.scale;
 }
 
 /** "(Per cent of GDP)", "(as % of total income)": what the percentages are of may be said. */

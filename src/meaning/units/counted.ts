@@ -1,4 +1,5 @@
 import type { Document } from '../../document/document.js';
+import type { CellContent } from '../../tables/cell.js';
 import { titlesOf } from '../periods/titles.js';
 import type { Placed } from '../places/scope.js';
 import type { Ruling } from './ruling.js';
@@ -32,15 +33,36 @@ export function countedByTitle(document: Document, placed: Placed): Ruling | nul
   return null;
 }
 
+const SHARES_COUNTED =
+  /\bshares of (?:\w+ ){0,2}(?:stock|shares)\b.{0,40}\boutstanding\b|\boutstanding shares of (?:\w+ ){0,2}(?:stock|shares)\b/i;
+
+/** "Shares of common stock outstanding were as follows" over "(In millions)", a scale that names no currency: so many shares. */
+export function sharesByTitle(document: Document, placed: Placed, caption: Ruling | null): Ruling | null {
+  if (!caption?.words.bare || caption.words.kind !== 'money') return null;
+  if (placed.layout.contents.some((row) => row.some(hasCurrency))) return null;
+  const title = titlesOf(document, placed)
+    .slice(0, 4)
+    .find(({ text }) => SHARES_COUNTED.test(text) && !VALUED.test(text));
+  return title ? { ...caption, words: { ...caption.words, kind: 'count' } } : null;
+}
+
+function hasCurrency(content: CellContent): boolean {
+  return content.kind === 'figures' && content.figures.some((f) => f.currency !== null);
+}
+
 /** Titles over quantities that are no money, in whatever measure: a lost head would tell. */
 const QUANTITIES =
   /\b(?:proved|proven|probable) (?:developed |undeveloped )?reserves?\b|\breserves? of (?:crude|oil|natural gas|gas|coal|minerals?|ores?|limestone)\b|\b(?:quantitative|physical) (?:details|information|performance)\b|\b(?:licen[sc]ed|installed) (?:and installed )?capacit(?:y|ies)\b/i;
+
+/** "Million cubic metres": a scale that counts no money. */
+const MEASURED =
+  /\b(?:thousands?|lakhs?|millions?|billions?) (?=(?:cubic|metric|standard|tonnes?|tons?|barrels?|bbls?|litres?|kwh|units)\b)/gi;
 
 /** The title of quantities among some titles, nearest first; null where a nearer one names a unit or an amount. */
 export function titleOfQuantities<T extends { readonly text: string }>(titles: readonly T[]): T | null {
   const near = titles.slice(0, 4);
   const found = near.findIndex(({ text }) => QUANTITIES.test(text));
-  return found < 0 || near.slice(0, found + 1).some(({ text }) => VALUED.test(text))
+  return found < 0 || near.slice(0, found + 1).some(({ text }) => VALUED.test(text.replace(MEASURED, '')))
     ? null
     : (near[found] ?? null);
 }

@@ -14,7 +14,7 @@ import type { Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, shared } from '../verdict.js';
 import { beyond } from './beyond.js';
 import { captionOf, sharesIn } from './captions.js';
-import { countedByTitle, titleOfQuantities } from './counted.js';
+import { countedByTitle, sharesByTitle, titleOfQuantities } from './counted.js';
 import type { Ruling } from './ruling.js';
 import { captionBelow, captionsAbove, documentRuling, ofCaption, sectionRuling } from './ruling.js';
 import { splitCaption, splitHalves } from './split-caption.js';
@@ -32,6 +32,7 @@ export function* tableVerdicts(document: Document, place: Place): Verdicts<Rulin
   const inside = insideRuling(place);
   const overTable = captionsOver(placed, document);
   const above = decided(overTable);
+  yield* holding(sharesByTitle(document, placed, inside ?? above));
   // "(Rs. in lakh)" above the table, "(in Rs.)" in the head of one column: that is the unit of the one column alone
   if (
     inside &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofLast, ofLine, periodsSaid } from '../asked.js';
+import { endsSaid, ofLast, ofLine, periodsSaid } from '../asked.js';
 
 describe('a date over columns that stand twice', () => {
   test('is what is left of two, and dates none', () => {
@@ -175,5 +175,21 @@ describe('a date over one of several columns of figures', () => {
       '|Reserves|518|(138)|380|',
     );
     expect(periodsSaid(answer)[1]).toBe('instant 2024-03-31 (column)');
+  });
+});
+
+describe('two rows in one', () => {
+  const told = (label: string, cell: string) =>
+    endsSaid(ofLast('Year ended 31 March 2024', '|Software|Cost|', '|---|---|', `|${label}|${cell}|`));
+
+  test('the date of the first is not that of both figures', () => {
+    expect(told('As at 31 March 2023 Charge for the year', '4,089 2,033')).toEqual([
+      'not stated',
+      'not stated',
+    ]);
+  });
+
+  test('a row alone is dated by its label', () => {
+    expect(told('As at 31 March 2023', '4,089')).toEqual(['2023-03-31 instant']);
   });
 });

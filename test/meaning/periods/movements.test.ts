@@ -148,3 +148,30 @@ describe('an opening balance in a column of the year beside balance sheet dates'
     ]);
   });
 });
+
+describe('the heads of several columns over one', () => {
+  const rows = (head: string) => [
+    'Balance sheet',
+    `|Item|${head}|Sold in the year|31.03.2025|`,
+    '|---|---|---|---|',
+    '|Land|10.00 3.00|5.00|8.00|',
+  ];
+
+  test('date none of its figures, and no movement from them', () => {
+    expect(endsSaid(ofLast(...rows('Additions Transfers Gross block as at 31.03.2024')))).toEqual([
+      'not stated',
+      'not stated',
+      'not stated',
+      '2025-03-31 instant',
+    ]);
+  });
+
+  test('one head dates its column', () => {
+    expect(endsSaid(ofLast(...rows('Gross block as at 31.03.2024')))).toEqual([
+      '2024-03-31 instant',
+      '2024-03-31 instant',
+      '2025-03-31 year',
+      '2025-03-31 instant',
+    ]);
+  });
+});

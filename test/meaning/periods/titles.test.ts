@@ -40,3 +40,11 @@ describe('what is called by its year', () => {
     ]);
   });
 });
+
+test('the heading of a statement says nothing of tables hundreds of lines below', () => {
+  const table = ['|Item|March 31, 2025|March 31, 2024|', '|---|---|---|', '|Payables|1,204|1,118|'];
+  const after = (lines: number) =>
+    endsSaid(ofLast('# Statement of profit and loss', ...Array<string>(lines).fill(''), ...table));
+  expect(after(10)).toEqual(['2025-03-31 year', '2024-03-31 year']);
+  expect(after(600)).toEqual(['2025-03-31 instant', '2024-03-31 instant']);
+});

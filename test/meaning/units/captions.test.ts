@@ -178,3 +178,8 @@ describe('heads of columns that name their unit', () => {
     ]);
   });
 });
+
+test('heads of columns with a scale each are the caption of none', () => {
+  expect(declared('# Borrowers (millions) Outstanding loans (USD billion)')).toBeNull();
+  expect(declared('# Borrowers (millions) Outstanding loans (millions)')).toBe('? million');
+});

@@ -31,6 +31,28 @@ describe('what a table counts', () => {
   });
 });
 
+describe('shares and quantities under a title', () => {
+  const millions = (title: string, cell = '429') =>
+    unitsSaid(ofLast(title, '', '||2025|', '|---|---|', '|(In millions)||', `|Issued|${cell}|`));
+
+  test('shares outstanding are counted in the scale of a caption without a currency', () => {
+    expect(millions('Shares of common stock outstanding were as follows:')).toEqual([
+      'count million (table)',
+    ]);
+    expect(millions('Sales were as follows:')).toEqual(['? million (table)']);
+    expect(millions('Shares of common stock outstanding were as follows:', '$429')).toEqual([
+      'USD million (table)',
+    ]);
+  });
+
+  test('million cubic metres are no millions of money', () => {
+    const table = ['|Field|2025|', '|---|---|', '|North|77|'];
+    const under = (title: string) => unitsSaid(ofLast(DOCUMENT, `# ${title}`, '', ...table));
+    expect(under('Proved reserves of natural gas, million cubic metres')).toEqual(['not stated']);
+    expect(under('Cost of proved reserves')).toEqual(['INR million (document)']);
+  });
+});
+
 describe('rates and their instruments', () => {
   test.each([
     ['Interest rate', 'percent (row)'],
