@@ -11,6 +11,7 @@ import { isInSheared, shearedPeriod } from '../text-rows/sheared-rows.js';
 import type { Cited, Verdicts } from '../verdict.js';
 import { decided, ends, fails, holding, holds } from '../verdict.js';
 import { columnPeriod, headerLineAbove, yearOverBlock } from './column-period.js';
+import { isCut, withRestOfDate } from './cut-labels.js';
 import { datedPart } from './dated-parts.js';
 import { ofFlow } from './flow-labels.js';
 import { gluedPeriod } from './glued-dates.js';
@@ -65,7 +66,11 @@ interface Label {
 export function* periodVerdicts(document: Document, place: Place, named: Label | null): Verdicts<Period> {
   if (isInSheared(place)) return yield* shearedPeriod(document, place, aroundOf(document, place.placed));
   const around = aroundOf(document, place.placed);
-  const label = named && withoutSubhead(place, named);
+  const whole = named && {
+    ...named,
+    text: withRestOfDate(place.placed.layout, place.row, named.text),
+  };
+  const label = whole && withoutSubhead(place, whole);
   const { head, isChange } = headingOf(headsAt(place), null);
   const header = head?.text ?? null;
   if (isChange) {
@@ -87,6 +92,8 @@ export function* periodVerdicts(document: Document, place: Place, named: Label |
     if (crossed) return yield holds(periodOf(crossed, words.rule, words.line, words.text));
   }
   const row = label && label.text.length <= LONGEST_LABEL ? rowPeriod(label.text, around) : null;
+  if (labelled && !column && isCut(labelled.text))
+    return yield ends(labelled, 'dates a balance, and its date was cut off');
   if (row && labelled && labelsTwoRows(place, labelled.text))
     return yield ends(labelled, 'is that of two rows, and which of them is dated is not told');
   if (row && label && (!column || (row.explicit && column.span !== 'instant'))) {

@@ -6,6 +6,7 @@ import { inPartBefore } from '../places/place.js';
 import type { Placed } from '../places/scope.js';
 import type { RuleName } from '../rules.js';
 import { RULES } from '../rules.js';
+import { isRestOfDate, withRestOfDate } from './cut-labels.js';
 import { gluedSubhead } from './glued-subheads.js';
 import type { Mention } from './period-words.js';
 import { mentionsIn } from './period-words.js';
@@ -94,7 +95,8 @@ const datedRows = remembered(
               .slice(placed.layout.labels - 1)
               .find((c) => c && c.text.trim() !== '')
           : undefined;
-      const text = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+      const printed = cell?.text.replace(/\s+/g, ' ').trim() ?? '';
+      const text = withRestOfDate(placed.layout, row, printed);
       const found = cell ? rowPeriod(text, around) : null;
       return cell && found?.explicit && !swallowsRow(text) && !gluedSubhead(placed.layout, row)
         ? [{ row, dated: { worked: found.worked, line: cell.line, text } }]
@@ -144,7 +146,8 @@ const subheads = remembered(
       const cell = placed.table.rows[row]?.cells.find((c) => c && c.text.trim() !== '');
       const glued = gluedSubhead(placed.layout, row);
       const text = glued?.subhead ?? cell?.text.replace(/\s+/g, ' ').trim() ?? '';
-      const isOne = role === 'span' || glued || (role === 'data' && swallowsRow(text));
+      const isOne =
+        (role === 'span' && !isRestOfDate(text)) || glued || (role === 'data' && swallowsRow(text));
       if (!cell || !isOne || mentionsIn(text).length === 0) return [];
       const worked = rowPeriod(text, around)?.worked ?? (text.length < 60 ? workOut(text, around) : null);
       return [{ row, period: worked ? periodOf(worked, 'spanning row', cell.line, text) : null }];

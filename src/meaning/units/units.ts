@@ -91,12 +91,25 @@ function isTooLargeARate({ words, rule, text }: Ruling, { value }: Printed): boo
 }
 
 /** "7,27,21,99,767" in a table in crore: a count that is printed in full; so much money there is not. */
-function* unlessTooLarge(verdicts: Verdicts<Ruling>, { printed }: FigurePlace): Verdicts<Ruling> {
+function* unlessTooLarge(verdicts: Verdicts<Ruling>, figure: FigurePlace): Verdicts<Ruling> {
   for (const verdict of verdicts) {
-    if (verdict.kind === 'holds' && isBeyondMoney(verdict.found, printed))
+    if (verdict.kind === 'holds' && isBeyondMoney(verdict.found, figure.printed))
       return yield ends(verdict.found, 'is for amounts, and the figure is too large for one in that scale');
+    if (verdict.kind === 'holds' && isBesideCounts(verdict.found, figure))
+      return yield ends(verdict.found, 'is for amounts, and the row has figures too large for them');
     yield verdict;
   }
+}
+
+/** "1529000000 | 12500" in crore, where the row has no label: what one of its figures counts, the others do. */
+function isBesideCounts(ruling: Ruling, { placed, row, label }: FigurePlace): boolean {
+  return (
+    !/\p{L}{2}/u.test(label?.text ?? '') &&
+    (placed.layout.contents[row]?.some(
+      (c) => c.kind === 'figures' && c.figures.some((f) => isBeyondMoney(ruling, f)),
+    ) ??
+      false)
+  );
 }
 
 const noAmount = ({ words }: Ruling): string => `says ${words.kind}, and the figure has a currency sign`;

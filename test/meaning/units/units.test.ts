@@ -435,3 +435,12 @@ describe('heads that an edge cut, and signs at the end of a cell', () => {
     expect(unitsSaid(answer)).toEqual([...Array(3).fill('INR crore (table)'), 'INR crore (column)']);
   });
 });
+
+test('a row without a label that holds figures too large for money holds no money', () => {
+  const rows = ['(₹ in crore)', '', '|A|B|', '|---|---|', '|1529000000|12500|'];
+  expect(unitsSaid(ofLast(...rows))).toEqual(['not stated', 'not stated']);
+  expect(unitsSaid(ofLast(...rows.slice(0, 4), '|15290|12500|'))).toEqual([
+    'INR crore (table)',
+    'INR crore (table)',
+  ]);
+});
