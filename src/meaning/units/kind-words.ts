@@ -40,6 +40,8 @@ const KIND_WORDS: readonly {
       // "Exchange rate", "Closing exchange rate (₹/US$)", not "Effect of exchange rates"
       /^\W*(?:(?:average|closing|opening|year[- ]end|spot|applicable|foreign|currency) )*exchange rates?\b(?!.*\b(?:changes?|differences?|effects?|gains?|loss(?:es)?|fluctuations?|movements?|translation|risk|adjustments?|impact)\b)/i,
       /^\W*(?:average|median|mean|weighted[- ]average) age\b/i,
+      // "Expected average remaining working lives of employees"
+      /\b(?:remaining|average|expected) (?:working|service) li(?:fe|ves)\b|\bweighted[- ]average (?:remaining )?(?:duration|contractual life)\b/i,
       /\bequivalent (?:of|to) (?:one|1) (?:us ?)?[$€£₹]?/i,
     ],
   },
