@@ -29,8 +29,8 @@ const AFTER_POINTS = /^\s?(?:pp|percentage points)\b/i;
 const AFTER_COUNT = /^\s?(?:shares|employees|people|customers|units|nos?\.?|equity shares)\b/i;
 const AFTER_OTHER =
   /^\s?(?:bps|bas(?:is|ic) points|years?|yrs?|months?|days?|weeks?|hours?|km|kms|sq\.? ?(?:ft|m)|mw|gw|kwh|mt\b|tonnes?|tons?|litres?)\b/i;
-/** "20 to 40 years", "8 or 15 days": the first of two figures is a time as the second is. */
-const OF_TIMES = /^\s?(?:to|or|-)\s?\d{1,4}(?:\.\d+)?\s?-?(?:years?|yrs?|months?|weeks?|days?|hours?)\b/i;
+/** "20 to 40 years", "8 - 15 days": the first of two figures is a time as the second is. */
+const OF_TIMES = /^\s?(?:to|-)\s?\d{1,4}(?:\.\d+)?\s?(?:years|yrs|months|weeks|days|hours)\b/i;
 
 /**
  * The unit that stands at a figure. `Cr` behind an amount with a currency is crore; without one it may be credit in a
@@ -84,7 +84,7 @@ export function ownUnit(text: string, printed: Printed, line: number): OwnUnit |
     ['other', OF_TIMES],
   ] as const) {
     const m = pattern.exec(after);
-    // "paid ₹ 20 or 30 days later"
+    // "₹ 20 to 30 days later"
     if (m && !(pattern === OF_TIMES && (printed.currency !== null || printed.formatted)))
       return words(kind, 'one', m[0].length);
   }

@@ -44,7 +44,7 @@ describe('what a figure says of its own unit', () => {
     ['412 employees', 'count'],
     ['4 years', 'other'],
     ['20 to 40 years', 'other'],
-    ['30 or 60 days', 'other'],
+    ['30 to 60 days', 'other'],
     ['120 MW', 'other'],
     ['8,412 tonnes', 'other'],
   ])('%s: %s', (text, unit) => {
@@ -53,7 +53,8 @@ describe('what a figure says of its own unit', () => {
 
   test.each([
     '12.50 Cr',
-    '₹ 20 or 30 days later',
+    '₹ 20 to 30 days later',
+    '52 or 53 weeks',
     '12.50 Cr.',
     '8,412.20 Dr',
     '8,412.20 Dr.',
