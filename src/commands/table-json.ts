@@ -2,7 +2,7 @@ import { unitLabel } from '../meaning/governing.js';
 import type { TableCell, TableFigure } from '../operations/tables/table-cells.js';
 import type { TableData, TableRow } from '../operations/tables/table-data.js';
 import { jsonLine } from '../render/json-line.js';
-import { periodText } from './period-text.js';
+import { fullPeriod } from './period-text.js';
 import type { Line } from './table-printer.js';
 import { headOf } from './table-sheet.js';
 
@@ -42,13 +42,13 @@ function cellObject({ column, kind, text, line, figures }: TableCell): object {
 
 function figureObject({ figure, value, unit }: TableFigure): object {
   const { text, nil, amount, damage, period } = figure;
-  if (nil) return { value: null, exact: null, period: period ? periodText(period) : null };
+  if (nil) return { value: null, exact: null, period: period ? fullPeriod(period) : null };
   return {
     printed: text,
     value: value === null ? null : Number(value),
     exact: value,
     unit: unit ? unitLabel(unit) : null,
-    period: period ? periodText(period) : null,
+    period: period ? fullPeriod(period) : null,
     amount,
     damage,
   };

@@ -5,7 +5,7 @@ import type { TableColumn } from '../operations/tables/table-columns.js';
 import type { Own, TableData, TableRow } from '../operations/tables/table-data.js';
 import { shown } from '../render/shown.js';
 import { headerNames } from './header-words.js';
-import { periodText } from './period-text.js';
+import { fullPeriod } from './period-text.js';
 import { convertedText } from './units-amounts.js';
 
 /** A table as a sheet: one row of heads, then a row each with its line last. */
@@ -47,7 +47,7 @@ export function sheetOf(table: TableData): Sheet {
       cells: [
         ...columns.map(({ column }) => cellOf(row.cells.find((cell) => cell.column === column))),
         ...(hasUnits ? [words(ownText(row, row.units, unitLabel))] : []),
-        ...(hasPeriods ? [words(ownText(row, row.periods, periodText))] : []),
+        ...(hasPeriods ? [words(ownText(row, row.periods, fullPeriod))] : []),
         { text: String(row.line), number: String(row.line) },
       ],
     })),
@@ -84,7 +84,7 @@ export function headOf(column: TableColumn): string {
 /** The period that its head must say, or that it is not stated; null where there is nothing to say. */
 export function headPeriod({ header, holds, unit, period, datedByRows }: TableColumn): string | null {
   if (holds !== 'figures' || unit?.kind === 'none') return null;
-  if (period) return headerNames(header, period) ? null : periodText(period);
+  if (period) return headerNames(header, period) ? null : fullPeriod(period);
   return datedByRows ? null : 'period not stated';
 }
 

@@ -2,7 +2,7 @@ import type { Period, Unit } from '../meaning/answer.js';
 import { unitLabel } from '../meaning/governing.js';
 import type { TableColumn } from '../operations/tables/table-columns.js';
 import type { TableData, TableRow } from '../operations/tables/table-data.js';
-import { counted } from '../render/amounts.js';
+import { counted, cutTo } from '../render/amounts.js';
 import type { GridColumn } from '../render/grid.js';
 import { gridLines } from '../render/grid.js';
 import type { Palette } from '../render/palette.js';
@@ -14,6 +14,7 @@ import { tableReasons } from './table-reasons.js';
 import { headPeriod, headUnit, ownText, printedText } from './table-sheet.js';
 
 const INDENT = 2;
+const LONGEST_PERIOD = 60;
 
 /** A table for a reader, as lines without line ends: where it stands, its rows below their heads, and what decides. */
 export async function tableText(
@@ -57,7 +58,9 @@ function isNumbers({ holds }: TableColumn): boolean {
 /** What stands over a column: its header, its period where the header does not name it, its unit. */
 function headsOf(column: TableColumn): readonly string[] {
   const period = headPeriod(column);
-  const heads = [column.header ?? '', ...(period === null ? [] : [period])].filter((text) => text !== '');
+  const heads = [column.header ?? '', ...(period === null ? [] : [cutTo(period, LONGEST_PERIOD)])].filter(
+    (text) => text !== '',
+  );
   return [...heads.map(shown), shown(headUnit(column) ?? '')];
 }
 

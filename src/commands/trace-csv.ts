@@ -1,8 +1,9 @@
 import { unitLabel } from '../meaning/governing.js';
+import { startOf } from '../operations/trace/period-start.js';
 import type { Series, TracedValue } from '../operations/trace/series.js';
 import { csvLine } from '../render/csv.js';
 import { shown } from '../render/shown.js';
-import { periodText } from './period-text.js';
+import { fullPeriod } from './period-text.js';
 
 const HEADS = [
   'period',
@@ -29,8 +30,8 @@ export function traceCsv({ values }: Series): readonly string[] {
 function record({ at, value, unit, source, restated, differs, also }: TracedValue): string {
   const { period, text, nil } = at.figure;
   const fields = [
-    period ? periodText(period) : '',
-    period?.start ?? '',
+    period ? fullPeriod(period) : '',
+    (period && startOf(period)) ?? '',
     period?.end ?? '',
     period?.span ?? '',
     at.column,

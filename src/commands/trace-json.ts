@@ -1,15 +1,20 @@
 import { sectionAt } from '../document/headings.js';
+import type { TargetUnit } from '../operations/convert.js';
 import type { Source } from '../operations/trace/choose.js';
 import type { ItemFigure } from '../operations/trace/line-item.js';
+import { startOf } from '../operations/trace/period-start.js';
 import type { Elsewhere, TracedValue } from '../operations/trace/series.js';
+import { inUnit } from '../operations/trace/series.js';
 import type { Traced } from '../operations/trace/trace.js';
 import { jsonLine } from '../render/json-line.js';
 
 /** One object a value; where a choice must be made, one a line item to choose from. */
-export function traceJson({ answers, series }: Traced): readonly string[] {
+export function traceJson({ answers, series, target }: Traced): readonly string[] {
   const objects = series
     ? series.values.map(valueObject)
-    : answers.flatMap(({ sources }) => (sources.length > 1 ? sources.map(candidateObject) : []));
+    : answers.flatMap(({ sources }) =>
+        sources.length > 1 ? sources.map((source) => candidateObject(source, target)) : [],
+      );
   return objects.map(jsonLine);
 }
 
@@ -33,7 +38,7 @@ function valueObject({ source, at, value, unit, also, differs, restated }: Trace
     file: source.document.name,
     line: at.line,
     label: source.first.label,
-    period: figure.period,
+    period: figure.period && { ...figure.period, start: startOf(figure.period) },
     column: at.column === '' ? null : at.column,
     value,
     unit,
@@ -51,11 +56,12 @@ function placeObject({ source, at }: Elsewhere): object {
   return { file: source.document.name, line: at.line, text: at.figure.text };
 }
 
-function candidateObject(source: Source): object {
-  return { type: 'candidate', ...sourceObject(source), values: source.figures.map(figureObject) };
+function candidateObject(source: Source, target: TargetUnit | null): object {
+  const values = source.figures.map((at) => figureObject(source, at, target));
+  return { type: 'candidate', ...sourceObject(source), values };
 }
 
-function sourceObject({ document, first, again, passed }: Source): object {
+function sourceObject({ document, first, again, echoes, passed }: Source): object {
   const section = sectionAt(document, first.line);
   return {
     file: document.name,
@@ -64,11 +70,18 @@ function sourceObject({ document, first, again, passed }: Source): object {
     fit: first.fit,
     section: section ? { title: section.title, line: section.line, path: section.path } : null,
     again,
+    echoes,
     passed,
   };
 }
 
-function figureObject({ figure, line, column }: ItemFigure): object {
-  const { text, period, unit, amount } = figure;
-  return { line, text, period, column: column === '' ? null : column, unit, amount };
+function figureObject(source: Source, at: ItemFigure, target: TargetUnit | null): object {
+  const { text, period, unit, amount } = at.figure;
+  const printed = { line: at.line, text, period, column: at.column === '' ? null : at.column, unit, amount };
+  if (!target) return printed;
+  const { value, unit: given } = inUnit(source, at, target);
+  return {
+    ...printed,
+    in: value !== null && given?.scale === target.scale ? { scale: given.scale, value } : null,
+  };
 }

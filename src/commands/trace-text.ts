@@ -1,4 +1,3 @@
-import { sectionAt } from '../document/headings.js';
 import type { DigitGroups } from '../figures/digit-groups.js';
 import { groupsOf, withGroups } from '../figures/digit-groups.js';
 import type { Figure } from '../meaning/answer.js';
@@ -17,6 +16,7 @@ import { tableLines } from '../render/table.js';
 import type { Output } from './command.js';
 import { damageText } from './damage-words.js';
 import { periodText } from './period-text.js';
+import { sectionPath } from './section-path.js';
 import { habitOf } from './units-amounts.js';
 
 const LEFT: Column = { align: 'left' };
@@ -183,8 +183,7 @@ function differenceText(by: string, percent: string | null, groups: DigitGroups)
 
 /** `a.md:1217  Total Revenue  Statement 1 > Receipts; also on lines 812, 1403`, and below it its units. */
 function sourceText({ document, first, again, figures }: Source, palette: Palette): readonly string[] {
-  const section = sectionAt(document, first.line);
-  const path = section ? `  ${section.path.map(shown).join(' > ')}` : '';
+  const path = sectionPath(document, first.line);
   const more = again.filter((line) => line !== first.line);
   return [
     `${addressText(document.name, first.line, palette)}  ${labelText(first.label)}${path}${alsoText(more)}`,

@@ -1,10 +1,13 @@
 import { CURRENCIES, DOLLAR } from '../figures/currencies.js';
-import { decimalOf, decimalText, shift } from '../figures/decimal.js';
+import type { Decimal } from '../figures/decimal.js';
+import { add, decimalOf, decimalText, placesText, shift } from '../figures/decimal.js';
 import { fold } from '../figures/fold.js';
 import type { Scale } from '../figures/scales.js';
 import { SCALE_EXPONENT, SCALE_WORDS } from '../figures/scales.js';
 import type { Figure } from '../meaning/answer.js';
+import { baseExponent } from '../meaning/figure-of.js';
 import { UserError } from '../user-error.js';
+import { printedValue } from './amount-worth.js';
 
 /** The unit that figures are to be given in. */
 export interface TargetUnit {
@@ -16,7 +19,7 @@ export interface TargetUnit {
 /** A figure in another scale. Part of the published JSON. */
 export interface Converted {
   readonly scale: Scale;
-  /** Exact decimal. */
+  /** Exact decimal, to the places that are known. */
   readonly value: string;
 }
 
@@ -89,6 +92,14 @@ export function convert(figure: Figure, target: TargetUnit, dollar: string): Con
     return { kind: 'other currency', currency: unit.currency, asked };
   const value = amount === null ? null : decimalOf(amount);
   if (!value) return { kind: 'left' };
-  const text = decimalText(shift(value, -SCALE_EXPONENT[target.scale]));
-  return { kind: 'converted', to: { scale: target.scale, value: text } };
+  const exact = shift(value, -SCALE_EXPONENT[target.scale]);
+  const printed = printedValue(figure);
+  const places = printed ? printed.places - baseExponent(unit) + SCALE_EXPONENT[target.scale] : 0;
+  return { kind: 'converted', to: { scale: target.scale, value: knownTo(exact, places) } };
+}
+
+/** A decimal written to as many places as it is known to: 4,00,000 lakh is 4000.00 crore, not 4000. */
+export function knownTo(value: Decimal, places: number): string {
+  const fewest = decimalOf(decimalText(value)) ?? value;
+  return placesText(add(fewest, { digits: 0n, places: Math.max(0, places) }));
 }

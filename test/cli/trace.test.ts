@@ -40,8 +40,26 @@ const BOTH = `# Standalone profit and loss
 |Revenue|2,310.80|2,204.15|
 `;
 
+const ROW = '|Head|2023-24|\n|---|---|\n|Revenue|1,204.50|\n';
+const LONG = 'For the fifteen months ended 31 March 2023, which began with the change of the year of account';
+
+const MORE: Readonly<Record<string, string>> = {
+  'typo.md': '|Revenu|\n|---|\n|1|',
+  'apart.md': `(₹ in crore)\n\n${ROW}\n# Note\n\n(₹ in crore)\n\n${ROW.replace('2023-24', '2021-22')}`,
+  'one.md': `# Harbour Mills Limited\n\n(₹ in crore)\n\n${ROW}`,
+  'two.md': `# North Quay plc\n\n(₹ in crore)\n\n${ROW.replace('2023-24', '2024-25')}`,
+  'led.md': `# The cash includes:\n\n## Profit and loss\n\n(₹ in crore)\n\n${ROW}`,
+  'long.md': `(₹ in crore)\n\n${ROW.replace('2023-24', LONG)}`,
+};
+
 function traced(...words: readonly string[]): Promise<Ran> {
-  const cwd = folder({ 'a.md': FIRST, 'b.md': SECOND, 'sub/both.md': BOTH, 'sub/none.md': '# Nothing\n' });
+  const cwd = folder({
+    'a.md': FIRST,
+    'b.md': SECOND,
+    'sub/both.md': BOTH,
+    'sub/none.md': '# Nothing\n',
+    ...MORE,
+  });
   return inProcess(['trace', ...words], { cwd });
 }
 
@@ -102,6 +120,41 @@ describe('text', () => {
     expect(stderr).toContain('nearest spelling: "Other income"');
   });
 
+  test('gives what there is to choose from in the unit that was asked for', async () => {
+    const { stdout } = await traced('Revenue', 'sub', '--in', 'lakh');
+    expect(linesOf(stdout)[1]).toBe('  2023-24: 1,20,450 ₹ lakh; 2022-23: 1,11,825 ₹ lakh');
+    const { stdout: objects } = await traced('Revenue', 'sub', '--in', 'lakh', '--json');
+    expect(JSON.parse(linesOf(objects)[0] ?? '').values[0]).toMatchObject({
+      text: '1,204.50',
+      in: { scale: 'lakh', value: '120450' },
+    });
+  });
+
+  test('hints for each document that is named and has no match', async () => {
+    const { stderr, status } = await traced('Revenue', 'a.md', 'typo.md');
+    expect(linesOf(stderr)).toEqual([
+      'finread: typo.md: no match for "Revenue" in 3 lines; nearest spelling: "Revenu" (1 line)',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('does not say of line items that they differ where they share no period', async () => {
+    const { stderr } = await traced('Revenue', 'apart.md');
+    expect(stderr).toContain('apart.md: 2 line items that share no telling figure fit "Revenue"');
+  });
+
+  test('says when titles name several companies', async () => {
+    const { stderr } = await traced('Revenue', 'one.md', 'two.md');
+    expect(stderr).toBe(
+      'finread: the titles name 2 companies: "Harbour Mills Limited" (one.md), "North Quay plc" (two.md)\n',
+    );
+  });
+
+  test('shows sections without headings that lead on to what stands below', async () => {
+    const { stdout } = await traced('Revenue', 'led.md');
+    expect(linesOf(stdout)).toContain('led.md:9  Revenue  Profit and loss');
+  });
+
   test('is bounded, and says how to see the rest', async () => {
     const { stdout, stderr } = await traced('Revenue', 'a.md', '--max-chars', '80');
     expect(linesOf(stdout)).toHaveLength(1);
@@ -119,6 +172,11 @@ describe('machines', () => {
       '2023-24,2023-04-01,2024-03-31,year,,14.60,₹ crore,b.md,8,"1,460",yes,0.5,3.5,',
       '2024-25,2024-04-01,2025-03-31,year,,15.52,₹ crore,b.md,8,"1,552",,,,',
     ]);
+  });
+
+  test('get long names whole, and the first day of a year of fifteen months', async () => {
+    const { stdout } = await traced('Revenue', 'long.md', '--csv');
+    expect(linesOf(stdout)[1]).toContain(`"${LONG}",2022-01-01,2023-03-31,other,`);
   });
 
   test('get an object a value, and one at the end', async () => {

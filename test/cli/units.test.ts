@@ -141,14 +141,14 @@ describe('--in', () => {
   test('adds a column', () => {
     const { stdout } = balances('b.md:7', '--in', 'crore', '--column', '3');
     expect(stdout).toMatch(/ unit +in rupees +in crore$/m);
-    expect(stdout).toMatch(/ ₹ lakh +4,89,64,89,00,000 +48,964\.89$/m);
+    expect(stdout).toMatch(/ ₹ lakh +4,89,64,89,00,000 +48,964\.8900$/m);
   });
 
   test('adds an exact value to the object', () => {
     const [{ figures }] = objects(balances('b.md:7', '--in', 'Rs crore', '--json').stdout);
     expect(figures.map((figure: { in: unknown }) => figure.in)).toEqual([
       null,
-      { scale: 'crore', value: '48964.89' },
+      { scale: 'crore', value: '48964.8900' },
       { scale: 'crore', value: '1.0425' },
     ]);
   });

@@ -72,6 +72,12 @@ describe('conversion', () => {
     });
   });
 
+  test('keeps the places that are printed', () => {
+    const printed = { ...figure('400000000000', {}), text: '40,00,000', value: 4_000_000 };
+    expect(convert(printed, crore, 'USD')).toMatchObject({ to: { value: '40000.00' } });
+    expect(convert(printed, targetUnit('thousand'), 'USD')).toMatchObject({ to: { value: '400000000' } });
+  });
+
   test.each([
     ['percent', '5'],
     ['per share', '12.5'],
@@ -88,7 +94,7 @@ describe('conversion', () => {
 
   test('a count is converted to a scale and not to a currency', () => {
     const shares = figure('25000000', { kind: 'count', currency: null });
-    expect(convert(shares, crore, 'USD')).toMatchObject({ to: { value: '2.5' } });
+    expect(convert(shares, crore, 'USD')).toMatchObject({ to: { value: '2.50' } });
     expect(convert(shares, targetUnit('Rs crore'), 'USD')).toEqual({ kind: 'left' });
   });
 

@@ -52,7 +52,7 @@ describe('what is on a line', () => {
   test('in another unit: absent unless asked for, null where it makes no sense', () => {
     const asked = unitsOn(report, 7, { in: targetUnit('crore'), column: null });
     expect(asked?.figures.map((figure) => figure.in)).toEqual([
-      { scale: 'crore', value: '1.184' },
+      { scale: 'crore', value: '1.1840' },
       { scale: 'crore', value: '1.0425' },
       null,
     ]);

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { UnitKind } from '../../meaning/answer.js';
 import { agree, isSameAmount, magnitudeIsTelling } from './compare.js';
+import { withoutEchoes } from './echoes.js';
 import type { ItemFigure, LineItem } from './line-item.js';
 import { kindOf } from './line-item.js';
 import { plainKey } from './wanted.js';
@@ -13,6 +14,8 @@ export interface Source {
   readonly first: LineItem;
   /** The other lines, ascending. */
   readonly again: readonly number[];
+  /** Lines of items that say the same in several columns, ascending; none of their figures is taken. */
+  readonly echoes: readonly number[];
   /** Of all of them: each period once, as it is printed first. */
   readonly figures: readonly ItemFigure[];
   /** Lines whose label fits as well, and that were passed over, by why. */
@@ -55,7 +58,8 @@ export function sourcesOf(items: readonly LineItem[], kinds: readonly UnitKind[]
   left = keep(left, 'without a unit', (item) => kindOf(item) !== null);
   const kind = KINDS.find((each) => left.some((item) => kindOf(item) === each)) ?? null;
   left = keep(left, `not in ${NAMES[kind ?? 'other'] ?? kind}`, (item) => kindOf(item) === kind);
-  return grouped(left.map((item) => ofKind(item, kind))).map((group) => sourceOf(group, kind, passed));
+  const groups = grouped(left.map((item) => ofKind(item, kind)));
+  return withoutEchoes(groups.map((group) => sourceOf(group, kind, passed)));
 }
 
 const NAMES: Readonly<Partial<Record<UnitKind, string>>> = { count: 'numbers', percent: 'per cent' };
@@ -117,7 +121,7 @@ function sourceOf(
         !figures.some((f) => f.when === one.when && f.column === one.column)
       )
         figures.push(one);
-  return { document: first.document, kind, first, again: linesOf(more), figures, passed };
+  return { document: first.document, kind, first, again: linesOf(more), echoes: [], figures, passed };
 }
 
 function linesOf(items: readonly LineItem[]): readonly number[] {

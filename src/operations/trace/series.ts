@@ -1,6 +1,5 @@
 import type { Decimal } from '../../figures/decimal.js';
-import { add, compare, decimalText, divide, negate, shift } from '../../figures/decimal.js';
-import { SCALE_EXPONENT } from '../../figures/scales.js';
+import { add, compare, decimalText, divide, negate, placesText, shift } from '../../figures/decimal.js';
 import type { Unit } from '../../meaning/answer.js';
 import { baseExponent } from '../../meaning/figure-of.js';
 import { dollarOf } from '../../meaning/units/currency.js';
@@ -9,6 +8,7 @@ import { convert } from '../convert.js';
 import type { Source } from './choose.js';
 import { agree, amountOf } from './compare.js';
 import type { ItemFigure } from './line-item.js';
+import { startOf } from './period-start.js';
 
 /** A unit as far as a value needs it. */
 export type ValueUnit = Pick<Unit, 'kind' | 'currency' | 'scale' | 'multiplier'>;
@@ -111,7 +111,7 @@ function orderOf(one: Elsewhere | undefined): string {
   if (!period) return '~';
   const group = period.span === 'instant' ? 1 : 0;
   const end = period.end ?? period.label;
-  return `${group} ${end} ${SPANS.indexOf(period.span)} ${period.start ?? ''}`;
+  return `${group} ${end} ${SPANS.indexOf(period.span)} ${startOf(period) ?? ''}`;
 }
 
 /** What documents print for one period, the oldest first: equal values are one. */
@@ -151,26 +151,18 @@ function tracedValue(
 /** Per cent: what differs by more is hardly the same item. */
 const LARGEST_RESTATEMENT = 50;
 
-function inUnit(
-  { document }: Source,
+/** A figure in the unit that was asked for, as far as it can be given in it. */
+export function inUnit(
+  { document }: Pick<Source, 'document'>,
   { figure, exact }: ItemFigure,
   target: TargetUnit | null,
 ): Pick<TracedValue, 'value' | 'unit'> {
   const { unit } = figure;
   if (!exact) return { value: null, unit };
   const done = target ? convert(figure, target, dollarOf(document)) : null;
-  if (done?.kind !== 'converted' || !unit)
-    return { value: printedTo(decimalText(exact), exact.places), unit };
+  if (done?.kind !== 'converted' || !unit) return { value: placesText(exact), unit };
   const { scale, value } = done.to;
-  const places = exact.places - baseExponent(unit) + SCALE_EXPONENT[scale];
-  return { value: printedTo(value, places), unit: { ...unit, scale, multiplier: null } };
-}
-
-/** A decimal written to as many places as it is known to. */
-function printedTo(decimal: string, places: number): string {
-  const known = decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0;
-  if (places <= known) return decimal;
-  return `${decimal}${known === 0 ? '.' : ''}${'0'.repeat(places - known)}`;
+  return { value, unit: { ...unit, scale, multiplier: null } };
 }
 
 function differenceOf(from: Elsewhere, to: Elsewhere, unit: ValueUnit | null): Difference | null {

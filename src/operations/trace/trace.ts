@@ -33,6 +33,8 @@ export interface Traced {
   readonly answers: readonly Answered[];
   /** Null where nothing was found, or a choice must be made first. */
   readonly series: Series | null;
+  /** The unit that was asked for. */
+  readonly target: TargetUnit | null;
 }
 
 /** Traces a line item. A label that names several items in a document is never settled by guess. */
@@ -44,13 +46,15 @@ export function trace(places: readonly Place[], wanted: Wanted, target: TargetUn
     : null;
   const answers = settled(places.map((place) => answerOf(place, wanted, kinds)));
   const found = answers.filter(({ sources }) => sources.length > 0);
-  if (found.length === 0 || found.some(({ sources }) => sources.length > 1)) return { answers, series: null };
+  if (found.length === 0 || found.some(({ sources }) => sources.length > 1))
+    return { answers, series: null, target };
   return {
     answers,
     series: seriesOf(
       found.flatMap(({ sources }) => sources),
       target,
     ),
+    target,
   };
 }
 

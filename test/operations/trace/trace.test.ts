@@ -226,3 +226,42 @@ describe('rows', () => {
     expect(found.answers[0]?.sources[0]?.passed).toEqual([{ why: 'without a period', lines: [1] }]);
   });
 });
+
+describe('a row that says the same in several columns', () => {
+  const equity = (total: string): Document =>
+    documentOf(
+      'equity.md',
+      `(₹ in crore)
+
+|Particulars|2024-25|2023-24|
+|---|---|---|
+|Profit for the year|90.77|131.69|
+
+# Changes in equity
+
+(₹ in crore)
+
+|Particulars|Retained earnings 2024-25|Total 2024-25|
+|---|---|---|
+|Profit for the year|90.77|${total}|
+`,
+    );
+
+  test('is no other line item: it is named, and its figures are not taken', () => {
+    const found = traced('Profit for the year', [whole(equity('90.77'))]);
+    expect(values(found)).toEqual([
+      '2024-03-31 131.69 crore equity.md:5',
+      '2025-03-31 90.77 crore equity.md:5',
+    ]);
+    expect(found.answers[0]?.sources[0]?.echoes).toEqual([13]);
+  });
+
+  test('may give parts beside a total, and is another item where its total differs', () => {
+    const shares = documentOf(
+      'nci.md',
+      equity('90.77').lines.join('\n').replace('|90.77|90.77|', '|60.50|90.77|'),
+    );
+    expect(traced('Profit for the year', [whole(shares)]).series).not.toBeNull();
+    expect(lines(traced('Profit for the year', [whole(equity('95.20'))]))).toEqual([[5, 13]]);
+  });
+});
