@@ -1,13 +1,11 @@
 import { DOLLAR } from '../figures/currencies.js';
-import type { Decimal } from '../figures/decimal.js';
-import { decimalNumber, negate } from '../figures/decimal.js';
-import { POINT_STYLE } from '../figures/grouping.js';
-import { printedFigures } from '../figures/printed.js';
+import { decimalNumber } from '../figures/decimal.js';
 import { SCALE_EXPONENT } from '../figures/scales.js';
 import type { Figure, UnitKind } from '../meaning/answer.js';
 import { baseExponent } from '../meaning/figure-of.js';
 import { inBaseUnits, isEqual } from './amount-equal.js';
 import type { AmountQuery } from './amount-query.js';
+import { printedValue } from './printed-value.js';
 import { isNearPower, quickNumbers } from './quick-numbers.js';
 
 /** True when a figure is worth the amount. Its unit must be known, unless a bare number was asked for. */
@@ -26,21 +24,6 @@ export function isWorth(figure: Figure, query: AmountQuery): boolean {
 /** A number of things is no amount in a currency; ₹ 2.10 per share is one. */
 function isAmount(kind: UnitKind, currency: string | null): boolean {
   return kind === 'money' || (currency === null ? kind === 'count' : kind === 'per share');
-}
-
-/** What is printed, to all its places; the reconstruction of a damaged figure. */
-export function printedValue(figure: Figure): Decimal | null {
-  const text = figure.damage?.text ?? figure.text;
-  const value = figure.damage ? figure.damage.value : figure.value;
-  if (value === null) return null;
-  for (const decimal of ['.', ','] as const) {
-    const [printed] = printedFigures(text, { ...POINT_STYLE, decimal });
-    if (!printed?.value) continue;
-    const found = decimalNumber(printed.value);
-    if (found === value) return printed.value;
-    if (found === -value) return negate(printed.value);
-  }
-  return null;
 }
 
 /** "$" is whichever dollar the document means. A currency that the document does not tell is no other one. */

@@ -7,7 +7,7 @@ import { SCALE_EXPONENT, SCALE_WORDS } from '../figures/scales.js';
 import type { Figure } from '../meaning/answer.js';
 import { baseExponent } from '../meaning/figure-of.js';
 import { UserError } from '../user-error.js';
-import { printedValue } from './amount-worth.js';
+import { printedValue } from './printed-value.js';
 
 /** The unit that figures are to be given in. */
 export interface TargetUnit {

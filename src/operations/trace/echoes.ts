@@ -1,15 +1,27 @@
-import type { Source } from './choose.js';
 import { agree, magnitudeIsTelling } from './compare.js';
 import type { ItemFigure } from './line-item.js';
+
+/** As much of a line item as its echoes are known by. */
+interface Named {
+  readonly first: { readonly line: number };
+  /** The other lines that tell the same. */
+  readonly again: readonly number[];
+  readonly figures: readonly ItemFigure[];
+}
+
+interface Echoed {
+  /** Lines of items that say the same in several columns, ascending; none of their figures is taken. */
+  readonly echoes: readonly number[];
+}
 
 /**
  * Line items without those that say in several columns what one other says in one: the profit of a statement of changes
  * in equity, under its retained earnings and its total. Such an item is no other; its lines are named with the one that
  * it echoes, and none of its figures is taken.
  */
-export function withoutEchoes(sources: readonly Source[]): readonly Source[] {
+export function withoutEchoes<T extends Named>(sources: readonly T[]): readonly (T & Echoed)[] {
   const plain = sources.filter(isPlain);
-  const echoed = new Map<Source, Source>();
+  const echoed = new Map<T, T>();
   for (const source of sources) {
     if (isPlain(source)) continue;
     const [only, ...others] = plain.filter((each) => isEcho(source, each));
@@ -25,12 +37,12 @@ export function withoutEchoes(sources: readonly Source[]): readonly Source[] {
 }
 
 /** One figure a period: nothing needs to set its columns apart. */
-function isPlain({ figures }: Source): boolean {
+function isPlain({ figures }: Named): boolean {
   return figures.every(({ column }) => column === '');
 }
 
 /** True where all figures of a period that both tell of agree, or at least those in a column of totals. */
-function isEcho(echo: Source, of: Source): boolean {
+function isEcho(echo: Named, of: Named): boolean {
   let telling = false;
   for (const one of of.figures) {
     const beside = echo.figures.filter(

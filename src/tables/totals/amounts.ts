@@ -88,7 +88,7 @@ function amountAt(
   if (isShare(layout, column)) return null;
   if (content.kind === 'nil') return { value: 0, printed: null, line: cell.line };
   const [printed, more] = content.kind === 'figures' ? content.figures : [];
-  if (!printed?.value || more || printed.percent) return null;
+  if (!printed?.value || more || printed.percent || IS_CUT.test(cell.text)) return null;
   const value = known.get(cell);
   if (value === null || value === 'rate') return null;
   const { digits, places: own } = printed.value;
@@ -96,6 +96,9 @@ function amountAt(
     value === undefined ? Number(digits) * 10 ** (places - own) : Math.round(value * 10 ** places);
   return Math.abs(scaled) > LARGEST ? null : { value: scaled, printed, line: cell.line };
 }
+
+/** "2,": the rest of the figure stands in the next cell. */
+const IS_CUT = /\d[.,]\W*$/;
 
 function isUnread({ layout, row }: SumRow, column: number, known: KnownFigures): boolean {
   const content = layout.roles[row] === 'data' ? layout.contents[row]?.[column - 1] : undefined;

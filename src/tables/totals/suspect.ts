@@ -34,11 +34,16 @@ export function suspectOf(check: SumCheck): Suspect | null {
   return null;
 }
 
+/** How far a point may be off. One that is off by thousands is printed itself: 704.182 for 704,182, but not 61 for 61,000. */
+function powersOf({ printed }: Amount): readonly number[] {
+  return /[.,]\d{3}\D*$/.test(printed?.text ?? '') ? [10, 100, 1000] : [10, 100];
+}
+
 const IS: Readonly<Record<Suspect['what'], (term: Term, wanted: number) => boolean>> = {
   sign: ({ counts }, wanted) => wanted === -counts,
-  'decimal point': ({ counts }, wanted) =>
+  'decimal point': ({ amount, counts }, wanted) =>
     wanted < 0 === counts < 0 &&
-    [10, 100, 1000].some((by) => wanted === counts * by || wanted * by === counts),
+    powersOf(amount).some((by) => wanted === counts * by || wanted * by === counts),
   digit: ({ counts }, wanted) =>
     wanted < 0 === counts < 0 && isDigitApart(Math.abs(counts), Math.abs(wanted)),
 };

@@ -1,21 +1,11 @@
 import { acrossOf } from './across.js';
 import type { AmountRow, Amounts, KnownFigures, SumRow } from './amounts.js';
 import { amountsOf } from './amounts.js';
+import { CLAIMS, MEMO, SUMS, TAKEN } from './row-labels.js';
 import type { Open, Part, Run, SumCheck } from './sums.js';
 import { evidenceIn, MOST_ROWS, printedIn, runOf, runsTo } from './sums.js';
 import type { Suspect } from './suspect.js';
 import { suspectOf } from './suspect.js';
-
-/** Rows that say that they add up what stands above them. */
-const CLAIMS =
-  /\btotal\b|\bsub-? ?total\b|\bgrand total\b|\bclosing (?:balance|stock)\b|\bbalance (?:as )?at (?:the )?(?:end|close)\b|\bat (?:the )?end\b|\bgesamt|\bsumme\b|\binsgesamt\b/i;
-/** Rows that are one by custom: the sums of a cash flow, and what is left of income. */
-const SUMS =
-  /\bnet (?:cash|increase|decrease|change|assets|income|profit|loss|debt)\b|\bcash (?:flows? )?(?:generated|provided|used)\b|\b(?:gross|operating) (?:profit|income|loss|margin)\b|\b(?:profit|loss|surplus|deficit|earnings|income)\b.{0,12}\b(?:before|after|for the|from (?:continuing )?operations)\b/i;
-/** Rows that are taken away. */
-const TAKEN = /^\W*(?:\(?\w{1,3}\)\s*)?(?:less|deduct|minus|abzüglich)\b/i;
-/** Rows that a row above them contains. */
-const MEMO = /^\W*(?:of which|out of which|including|comprising|davon|thereof)\b/i;
 
 /** Digits that must agree before a row is taken for the sum of others: one that claims to be it, and one that does not. */
 const CLAIMED_EVIDENCE = 3;
@@ -26,10 +16,15 @@ const SUM_EVIDENCE = 4;
 const WHOLE = 1;
 /** Digits of the columns that come out right before one that does not is held to be wrong. */
 const PROVEN = 4;
+/** The same for a row that claims to be a total. */
+const PROVEN_TOTAL = 3;
 /** The same where the rows are those of the block of a total. */
-const PROVEN_BLOCK = 2;
+const PROVEN_BLOCK = 1.5;
+/** Digits of a total that is held to be wrong: fewer are one digit apart by chance. */
+const FEWEST_DIGITS = 4;
+const FEWEST_IN_BLOCK = 2;
 /** Digits of a lone total before the damage of one figure is believed that would explain it. */
-const LONE = { sign: 4, 'decimal point': 5, digit: 5 } as const;
+const LONE = { sign: 4, 'decimal point': 5, digit: 4 } as const;
 /** Digits of what comes out and of what nearly does, for a row that does not claim to be a total. */
 const NEAR = 5;
 /** Digits that agree by chance when one figure may be damaged in any way. */
@@ -182,8 +177,9 @@ class Reader {
       if (part) this.#failed.push(unsigned(check, part));
       else this.#held.push(check);
     }
-    const isBlock = claims && best.checks[0]?.row.label !== '' && this.#isBlock(best.length);
-    if (best.evidence < (isBlock ? PROVEN_BLOCK : PROVEN) || failed.length > held.length) return;
+    const { least, fewest } = this.#proofOf(best, claims);
+    const like = failed.filter((check) => isNear(check));
+    if (best.evidence < least || like.length > held.length) return;
     for (const check of failed) {
       // a row that another one contains
       if (check.parts.some(({ counts }) => counts === check.difference)) continue;
@@ -194,12 +190,22 @@ class Reader {
         )
       )
         continue;
-      const suspect = digitsOf(check) >= 4 ? suspectOf(check) : null;
+      const suspect = digitsOf(check) >= fewest ? suspectOf(check) : null;
       // a row of more than two parts looks like a difference where the others are nil
       const isPlain = claims || !best.isDifference;
       if (suspect || (isPlain && isLike(check, held) && this.#addsUp(check, held)))
         this.#failed.push({ check, suspect });
     }
+  }
+
+  /** Digits of the columns that must come out, and of a total beside them, before it is held to be wrong. */
+  #proofOf({ checks, length }: Run, claims: boolean): { readonly least: number; readonly fewest: number } {
+    const label = checks[0]?.row.label ?? '';
+    const isBlock = claims && this.#isBlock(length);
+    if (isBlock && label !== '') return { least: PROVEN_BLOCK, fewest: FEWEST_IN_BLOCK };
+    if (isBlock && length >= FEWEST) return { least: PROVEN_TOTAL, fewest: FEWEST_IN_BLOCK };
+    const isNamed = (claims && label !== '') || SUMS.test(label);
+    return { least: isNamed ? PROVEN_TOTAL : PROVEN, fewest: FEWEST_DIGITS };
   }
 
   /** True for a column that is added up elsewhere, or beside two that are. */
@@ -259,6 +265,11 @@ function unsigned(check: SumCheck, { amount }: Part): Mismatch {
 
 function digitsOf({ total }: SumCheck): number {
   return total.printed?.text.replace(/\D/g, '').length ?? 0;
+}
+
+/** True for a total not far off what its parts come to: that of a column of rates is. */
+function isNear({ total, difference }: SumCheck): boolean {
+  return Math.abs(difference) < Math.abs(total.value);
 }
 
 /** True for a total of the size of those that come out, and not far off: no rate, price or share. */

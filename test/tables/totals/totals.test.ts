@@ -228,3 +228,61 @@ test('of many totals in a row none takes long', () => {
   totalsIn('|Item|2025|2024|', '|---|---|---|', ...rows);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+describe('a column beside one that comes out', () => {
+  test('is told of in a block of small figures', () => {
+    expect(totals('|Chairs|45|43|', '|Desks|19|30|', '|Lamps|14|6|', '|Total|75|79|').failed).toEqual([
+      ['75', 'digit', null],
+    ]);
+  });
+
+  test('is told of where the total has lost its label', () => {
+    const { failed } = totals('|Rent|-1,178|1,127|', '|Fees|3,323|3,168|', '|Post|80|99|', '||4,581|4,394|');
+    expect(failed).toEqual([['4,581', 'sign', '-1,178']]);
+  });
+
+  test('is told of where less is left than the parts come to', () => {
+    const { failed } = totals(
+      '|Operating profit|81.98|93.71|',
+      '|Less: Interest|1.68|4.67|',
+      '|Profit before tax|79.30|89.04|',
+    );
+    expect(failed).toEqual([['79.30', 'digit', null]]);
+  });
+
+  test('is told of beside rates, which never come out', () => {
+    const { held, failed } = totalsIn(
+      '|Options|2025|Price|2024|Price|',
+      '|---|---|---|---|---|',
+      '|At the beginning|20,784|25.37|15,700|30.22|',
+      '|Granted|11,020|7.76|9,497|21.50|',
+      '|Expired|(4,297)|30.80|(4,314)|37.21|',
+      '|At the end|27,507|17.57|20,783|25.37|',
+    );
+    expect(held.map(({ column }) => column)).toEqual([2]);
+    expect(failed.map(({ check, suspect }) => [check.column, suspect?.what])).toEqual([[4, 'digit']]);
+  });
+});
+
+describe('what is no damage', () => {
+  test('a figure that goes on in the next cell', () => {
+    const { failed } = totalsIn(
+      '|Region|2025||2024|',
+      '|---|---|---|---|',
+      '|North|2,|879|1,204|',
+      '|South|1,|213|1,118|',
+      '|Total|4,|092|2,322|',
+    );
+    expect(failed).toEqual([]);
+  });
+
+  test('a figure that is a thousand times too small for commas that are read as points', () => {
+    const { failed } = totals(
+      '|Fees|6.074|6,074|',
+      '|Rent|1.893|1,893|',
+      '|Post|61|61|',
+      '|Total|8.028|8,028|',
+    );
+    expect(failed).toEqual([]);
+  });
+});
