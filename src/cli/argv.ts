@@ -36,11 +36,14 @@ export function settle(words: readonly string[]): Settled {
     if (word === '--') {
       for (const operand of rest.splice(0)) line.operand(operand);
     } else if (word.startsWith('--')) readLong(word, rest, line);
-    else if (word.startsWith('-') && word !== '-') readShort(word, rest, line);
+    else if (word.startsWith('-') && word !== '-' && !LINE_OF_INPUT.test(word)) readShort(word, rest, line);
     else line.operand(word);
   }
   return line.settled();
 }
+
+/** `-:7`: a line of standard input. */
+const LINE_OF_INPUT = /^-:\d/;
 
 /** What has been read so far. */
 class Line {

@@ -16,6 +16,7 @@ import type { Searched } from './grep-search.js';
 import { isLines, SiftedFiles, sayGivenUp, sayProblem, searchSource } from './grep-search.js';
 import { textPrinter } from './grep-text.js';
 import { say } from './say.js';
+import { traceHint } from './trace-hint.js';
 
 /**
  * `finread grep`: lines that match, seen through the conversion damage.
@@ -46,15 +47,20 @@ export async function run(args: GrepArgs, io: Io): Promise<Status> {
     ? jsonPrinter(args, io, query, setting)
     : await textPrinter(args, io, query, setting);
 
+  const holding: string[] = [];
   for (const problem of problems) sayProblem(search, problem);
   for (const [index, source] of sources.entries()) {
     const drawn = io.working?.(source.name);
     // a walk may meet so many files that waiting for nothing would count
     if (drawn) await drawn;
+    const before = search.matches;
     searchSource(search, printer, source, index);
+    if (search.matches > before) holding.push(source.name);
     if (args.output === 'quiet' && search.matches > 0) return 0;
   }
   finish(search, printer);
+  const hint = traceHint(holding, args, io);
+  if (hint !== null) say(io, hint);
   return search.failed ? 2 : search.matches > 0 ? 0 : 1;
 }
 

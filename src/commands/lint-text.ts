@@ -22,10 +22,12 @@ const MOST_SECTIONS = 5;
 
 /** A document in a few sentences. */
 export function lintSummary(summary: LintSummary): readonly string[] {
-  const { file, tables, totals, figures, withUnit, withPeriod, damage, errors, warnings, notes } = summary;
+  const { file, tables, parts, totals, figures, withUnit, withPeriod, damage, errors, warnings, notes } =
+    summary;
+  const inParts = parts > tables ? ` in ${counted(parts)} parts` : '';
   const first =
     `${shown(file)}: ${some(errors, 'error')}, ${some(warnings, 'warning')}, ${some(notes, 'note')}; ` +
-    `${some(tables, 'table')}; ${some(totals.checked, 'total')} checked: ${counted(totals.held)} hold, ` +
+    `${some(tables, 'table')}${inParts}; ${some(totals.checked, 'total')} checked: ${counted(totals.held)} hold, ` +
     `${counted(totals.failed)} fail; ${counted(totals.unexplained)} not understood; ` +
     `${some(figures, 'figure')}: ${share(withUnit, figures)} with unit, ${share(withPeriod, figures)} with period`;
   if (damage.length === 0) return [first];

@@ -19,6 +19,10 @@ interface BookCell {
 /** More digits than a workbook keeps: such a number is a text. */
 const MOST_DIGITS = 15;
 const WIDEST = 60;
+/** What a sheet holds, its heads among the rows, and the characters of one cell. */
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+const LONGEST_CELL = 32_767;
 
 /**
  * Where a workbook is to be written, looked at before anything is worked out.
@@ -40,6 +44,8 @@ export async function writeWorkbook(
   { path, typed }: { readonly path: string; readonly typed: string },
   io: Io,
 ): Promise<void> {
+  const tooLarge = boundOf(sheet);
+  if (tooLarge !== null) throw new UserError(`--xlsx ${typed}: ${tooLarge}; --csv has no bound`);
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const heads = sheet.heads.map(
     (value): BookCell => ({ value, type: String, fontWeight: 'bold', wrap: true }),
@@ -53,6 +59,18 @@ export async function writeWorkbook(
     throw new UserError(`--xlsx ${typed}: ${reasonOf(error)}`);
   }
   say(io, `${typed}: ${counted(rows.length)} rows, ${counted(heads.length)} columns`);
+}
+
+/** What a sheet has more of than a workbook holds, or null. */
+export function boundOf({ heads, rows }: Sheet): string | null {
+  if (rows.length + 1 > MOST_ROWS)
+    return `a workbook holds ${counted(MOST_ROWS)} rows, and this is ${counted(rows.length + 1)}`;
+  if (heads.length > MOST_COLUMNS)
+    return `a workbook holds ${counted(MOST_COLUMNS)} columns, and this is ${counted(heads.length)}`;
+  const long = rows.find(({ cells }) => cells.some(({ text }) => text.length > LONGEST_CELL));
+  if (long)
+    return `a cell of a workbook holds ${counted(LONGEST_CELL)} characters, and one on line ${long.line} has more`;
+  return null;
 }
 
 /** A text is typed as one, so that no spreadsheet takes `=A1` for a formula. */

@@ -76,7 +76,12 @@ function nameOf(args: TableArgs, addresses: readonly string[]): TableName {
   );
 }
 
+/** @throws UserError for an address of another document */
 function worded(typed: string): TableName {
+  if (/^-:\d/.test(typed))
+    throw new UserError(
+      `table: ${typed} is a line of standard input; name one document: finread table FILE:LINE`,
+    );
   return /^(?:\d+(?:\s*[-,]\s*\+?\d+)?|\/.+\/)$/.test(typed.trim())
     ? { kind: 'address', typed }
     : { kind: 'title', typed };

@@ -6,6 +6,7 @@ import type { Io, Status } from './command.js';
 import { UserError } from './command.js';
 import { openTarget } from './open.js';
 import { say } from './say.js';
+import { wholeTableHint } from './table-hint.js';
 import { answerSpans, nothingOn, sayRest } from './units-lines.js';
 import { printMap } from './units-map.js';
 import { unitsCommand } from './units-next.js';
@@ -39,7 +40,11 @@ export async function run(args: UnitsArgs, io: Io): Promise<Status> {
   const { found, rest } = await answerSpans(document, selected.spans, query, printer, args, io);
   for (const note of selected.notes) say(io, `${document.name}: ${note}`);
   sayRest({ document, asked: selected.spans, rest }, '', printer, args, io);
-  if (found > 0) return 0;
+  if (found > 0) {
+    const hint = wholeTableHint(document, selected.spans, args, io);
+    if (hint !== null) say(io, hint);
+    return 0;
+  }
   say(io, `${document.name}: ${nothingOn(document, selected.spans, query)}`);
   return 1;
 }

@@ -38,9 +38,13 @@ function columnsIn(typed: string | null): readonly number[] | null {
   if (typed === null) return null;
   const columns = new Set<number>();
   for (const part of typed.split(',')) {
-    const [, from, to = from] = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part) ?? [];
+    const [, from, to = from] = /^\s*(\d{1,15})\s*(?:-\s*(\d{1,15})\s*)?$/.exec(part) ?? [];
     const [first, last] = [Number(from), Number(to)];
-    if (!from || first < 1 || last < first || last > MOST_COLUMNS)
+    if (last > MOST_COLUMNS)
+      throw new UserError(
+        `--columns "${typed}": no table has as many columns; the last there may be is ${MOST_COLUMNS}`,
+      );
+    if (!from || first < 1 || last < first)
       throw new UserError(`--columns "${typed}": no list of columns; write 1,3-5`);
     for (let column = first; column <= last; column += 1) columns.add(column);
   }

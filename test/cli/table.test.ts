@@ -238,3 +238,15 @@ test('a replayed call writes no workbook', () => {
   expect(finread(['replay', 'log.jsonl'], { cwd }).stdout).toContain('holds');
   expect(readFileSync(join(cwd, 'b.xlsx'), 'utf8')).toBe('mine');
 });
+
+describe('one line on standard error, and status 2', () => {
+  test.each([
+    [['a.md:8', '--columns', '99999999'], '--columns "99999999": no table has as many columns'],
+    [['a.md', '-:7'], 'table: -:7 is a line of standard input; name one document: finread table FILE:LINE'],
+  ])('%j', (words, message) => {
+    const { stdout, stderr, status } = run(...words);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});

@@ -10,12 +10,13 @@ export interface SeenFigure {
 
 const OF_ITS_OWN: readonly LintRule[] = ['split-decimal', 'two-figures'];
 
-/** The damaged figures of a line: one finding a kind. */
+/** The damaged figures of a line: one finding a column and kind. */
 export function damageFindings(seen: readonly SeenFigure[]): readonly Found[] {
   const kinds = new Map<string, SeenFigure[]>();
   for (const each of seen) {
-    const kind = each.figure.damage?.kind;
-    if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+    const { damage, column } = each.figure;
+    const kind = `${column} ${damage?.kind}`;
+    if (damage) kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
   }
   return [...kinds.values()].flatMap((all) => damageFinding(all) ?? []);
 }

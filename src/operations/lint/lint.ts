@@ -33,6 +33,8 @@ export interface LintSummary {
   readonly type: 'document';
   readonly file: string;
   readonly tables: number;
+  /** How many the text has: one that goes on over pages is several. */
+  readonly parts: number;
   readonly totals: {
     readonly checked: number;
     readonly held: number;
@@ -154,6 +156,7 @@ class Linter {
         type: 'document',
         file,
         tables: wholeTables(this.document).length,
+        parts: wholeTables(this.document).reduce((sum, { parts }) => sum + parts.length, 0),
         totals: {
           checked: this.#held.length + this.#failed,
           held: this.#held.length,

@@ -101,13 +101,22 @@ function figureIn(
   asked: CellsAsked,
 ): TableFigure {
   const { unit } = figure;
-  const printed = { figure, value: exact && !figure.damage ? placesText(exact) : null, unit };
+  const printed = { figure, value: exact && !figure.damage ? signed(placesText(exact), figure) : null, unit };
   if (!asked.in || figure.nil || unit?.kind === 'none') return printed;
   const done = convert(figure, asked.in, dollarOf(document));
   if (kind === 'number' && done.kind === 'converted' && unit) {
     const { scale, value } = done.to;
-    return { figure, value, unit: { ...unit, scale, multiplier: 10 ** SCALE_EXPONENT[scale] } };
+    return {
+      figure,
+      value: signed(value, figure),
+      unit: { ...unit, scale, multiplier: 10 ** SCALE_EXPONENT[scale] },
+    };
   }
   asked.left(figure.damage ? 'damaged' : unit ? unitLabel(unit) : 'of no stated unit');
   return printed;
+}
+
+/** A zero with the sign that is printed before it: "-0", "(0.00)". */
+function signed(value: string, { text }: Figure): string {
+  return /^[0.]+$/.test(value) && /^\W*[-(]/.test(fold(text)) ? `-${value}` : value;
 }

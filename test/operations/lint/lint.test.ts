@@ -39,6 +39,16 @@ describe('what makes a conversion doubtful', () => {
     ]);
   });
 
+  test('damaged figures in several columns, each by its column', () => {
+    const text = [...HEAD, '|Stock|2,3456.00|1,2345.00|'].join('\n');
+    expect(
+      lint(documentOf('report.md', text)).findings.map(({ column, message }) => [column, message]),
+    ).toEqual([
+      [2, '"2,3456.00" is damaged: its digits stand in no known grouping'],
+      [3, '"1,2345.00" is damaged: its digits stand in no known grouping'],
+    ]);
+  });
+
   test('figures without unit and period: once for a table', () => {
     expect(findings('|Route|Load|', '|---|---|', '|North|4,517.20|', '|South|3,902.75|')).toEqual([
       '3 warning no-unit: unit not stated for all 2 figures on 2 lines: "4,517.20", "3,902.75"',
@@ -75,6 +85,7 @@ test('a document is summed up', () => {
     type: 'document',
     file: 'report.md',
     tables: 1,
+    parts: 1,
     totals: { checked: 1, held: 1, failed: 0, unexplained: 0 },
     figures: 6,
     withUnit: 6,

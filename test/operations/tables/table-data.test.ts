@@ -109,3 +109,15 @@ test('in a unit that is asked for numbers are converted exactly, and what is not
     ],
   ]);
 });
+
+test('a zero keeps the sign that is printed before it', () => {
+  const text = '(₹ in crore)\n\n|Head|2024-25|2023-24|2022-23|\n|---|---|---|---|\n|Gain|-0|(0.00)|0.00|\n';
+  const document = documentOf('zero.md', text);
+  const [table] = wholeTables(document);
+  if (!table) throw new Error('no table');
+  const { rows } = tableData(document, table, { in: null, columns: null, lines: null });
+  const values = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ figures }) => figures.map(({ value }) => value)),
+  );
+  expect(values).toEqual(['-0', '-0.00', '0.00']);
+});
