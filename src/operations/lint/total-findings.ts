@@ -1,6 +1,7 @@
 import { decimalText } from '../../figures/decimal.js';
 import { groupsOf, withGroups } from '../../figures/digit-groups.js';
 import type { Amount } from '../../tables/totals/amounts.js';
+import { exactOf } from '../../tables/totals/amounts.js';
 import type { SumCheck } from '../../tables/totals/sums.js';
 import type { Suspect } from '../../tables/totals/suspect.js';
 import type { Mismatch } from '../../tables/totals/totals.js';
@@ -40,8 +41,8 @@ export function heldText(check: SumCheck): string {
 
 function sumText({ row, total, parts, difference }: SumCheck, places: number): string {
   const like = total.printed?.text ?? '';
-  const sum = text(total.value + difference, places, like);
-  const off = `${text(Math.abs(difference), places, like)} ${difference > 0 ? 'more' : 'less'}`;
+  const sum = text(exactOf(total) + BigInt(difference), places, like);
+  const off = `${text(BigInt(Math.abs(difference)), places, like)} ${difference > 0 ? 'more' : 'less'}`;
   return `${named(row.label)}${like}: its ${parts.length} parts, ${span(parts.map((p) => p.amount))}, come to ${sum}, ${off}`;
 }
 
@@ -49,7 +50,7 @@ function blame({ what, amount, wanted }: Suspect, places: number): string {
   if (!amount || wanted === null)
     return what === 'digit' ? 'one digit of one figure would explain it' : `one ${what} would explain it`;
   const printed = amount.printed?.text ?? '';
-  return `"${printed}" on line ${amount.line} as ${text(wanted, places, printed)} would come out (${what})`;
+  return `"${printed}" on line ${amount.line} as ${text(BigInt(wanted), places, printed)} would come out (${what})`;
 }
 
 function named(label: string): string {
@@ -59,9 +60,9 @@ function named(label: string): string {
 const LONGEST = 60;
 
 /** An amount as a figure of its table is printed. */
-function text(value: number, places: number, like: string): string {
+function text(value: bigint, places: number, like: string): string {
   const printed = /\d([.,])(\d{1,2})\D*$/.exec(like);
-  const plain = decimalText({ digits: BigInt(value), places });
+  const plain = decimalText({ digits: value, places });
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = fraction.padEnd(printed?.[2]?.length ?? 0, '0');
   const grouped = /\d[,.' ]\d{2,3}/.test(like) ? withGroups(whole, groupsOf(like) ?? 'western') : whole;

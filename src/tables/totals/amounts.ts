@@ -16,6 +16,8 @@ export interface SumRow {
 export interface Amount {
   /** In the smallest decimal place that the table prints: 12.5 is 1250 where another figure prints two places. */
   readonly value: number;
+  /** The same where a double does not hold it to the last digit. */
+  readonly exact?: bigint;
   /** Null for a nil mark. */
   readonly printed: Printed | null;
   readonly line: number;
@@ -40,6 +42,11 @@ export interface Amounts {
 
 /** Sums of as many figures of this size are exact in a double: it holds every whole number up to 2 to the 53rd. */
 const LARGEST = 2 ** 53 / 1000;
+
+/** The value of an amount to its last digit. */
+export function exactOf({ value, exact }: Amount): bigint {
+  return exact ?? BigInt(value);
+}
 
 /**
  * What is known of the figures of cells: a damaged one with what it was, null where that is not proven; a rate or share,
@@ -94,7 +101,9 @@ function amountAt(
   const { digits, places: own } = printed.value;
   const scaled =
     value === undefined ? Number(digits) * 10 ** (places - own) : Math.round(value * 10 ** places);
-  return Math.abs(scaled) > LARGEST ? null : { value: scaled, printed, line: cell.line };
+  if (Math.abs(scaled) <= LARGEST) return { value: scaled, printed, line: cell.line };
+  if (value !== undefined) return null;
+  return { value: scaled, exact: digits * 10n ** BigInt(places - own), printed, line: cell.line };
 }
 
 /** "2,": the rest of the figure stands in the next cell. */

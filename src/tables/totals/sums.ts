@@ -1,4 +1,5 @@
 import type { Amount, AmountRow, Amounts } from './amounts.js';
+import { exactOf } from './amounts.js';
 
 /** A part of a sum: what stands in a place of the table, and what it counts there. */
 export interface Part {
@@ -113,7 +114,7 @@ function lengths(
 ): readonly number[] {
   const found: { readonly length: number; readonly evidence: number }[] = [];
   const columns = total.amounts.flatMap((amount, at) =>
-    amount?.printed ? [{ at, total: amount.value, step: steps[at] ?? 1, sum: 0, printed: 0 }] : [],
+    amount?.printed ? [{ at, total: amount, step: steps[at] ?? 1, sum: 0, printed: 0 }] : [],
   );
   for (let length = 1; length <= (only ?? Math.min(open.length, MOST_ROWS)); length += 1) {
     const next = open[open.length - length];
@@ -126,7 +127,7 @@ function lengths(
         column.sum += value;
         if (amount?.printed) column.printed += 1;
       }
-      evidence += agreeing(column.total, column.sum, column.printed, column.step);
+      evidence += agreeing(column.total.value, offIn(column), column.printed, column.step);
     }
     if (evidence > 0) found.push({ length, evidence });
   }
@@ -134,13 +135,20 @@ function lengths(
   return found.slice(0, MOST_RUNS).map(({ length }) => length);
 }
 
+/** How far a sum in doubles is off its total; a run that may come out to the last digit is looked at closely later. */
+function offIn({ total, sum }: { readonly total: Amount; readonly sum: number }): number {
+  const off = sum - total.value;
+  const isEqual = total.exact !== undefined && Math.abs(off) <= Math.abs(total.value) * IN_DOUBLES;
+  return isEqual ? 0 : off;
+}
+
 /** So many runs of a reading are looked at, the likeliest first: where all figures are alike, every run comes out. */
 const MOST_RUNS = 8;
 
 /** Decimal digits of a total that agree with a sum of so many printed figures; a sum of one is no evidence. */
-function agreeing(total: number, sum: number, printed: number, step: number): number {
+function agreeing(total: number, difference: number, printed: number, step: number): number {
   const slack = rounding(printed, step);
-  const off = Math.abs(sum - total) * 2;
+  const off = Math.abs(difference) * 2;
   if (printed < 2 || off > slack) return 0;
   // one that comes out to the last digit is likelier than one that is off by rounding
   return digits(Math.abs(total) * 2, off === 0 ? 2 * step : slack);
@@ -185,14 +193,28 @@ export function checked(
 ): SumCheck | null {
   const printed = printedIn(parts);
   if (printed === 0) return null;
-  const difference = parts.reduce((sum, { counts }) => sum + counts, 0) - total.value;
+  const difference = differenceOf(total, parts);
   const holds = Math.abs(difference) * 2 <= rounding(printed, steps[column - 1] ?? 1);
   return { total, row, column, parts, difference, holds };
 }
 
+/** How far sums of many large amounts may be off in doubles, as a share. */
+const IN_DOUBLES = 1e-13;
+
+/** What the parts come to, less the total, to the last digit. */
+function differenceOf(total: Amount, parts: readonly Part[]): number {
+  if (total.exact === undefined && parts.every(({ amount }) => amount.exact === undefined))
+    return parts.reduce((sum, { counts }) => sum + counts, 0) - total.value;
+  const sum = parts.reduce((all, { amount, counts }) => {
+    const isTurned = counts < 0 !== amount.value < 0;
+    return all + (isTurned ? -exactOf(amount) : exactOf(amount));
+  }, 0n);
+  return Number(sum - exactOf(total));
+}
+
 /** Decimal digits that agree in one sum. */
 export function evidenceIn({ total, parts, column, difference }: SumCheck, { steps }: Amounts): number {
-  return agreeing(total.value, total.value + difference, printedIn(parts), steps[column - 1] ?? 1);
+  return agreeing(total.value, difference, printedIn(parts), steps[column - 1] ?? 1);
 }
 
 /** How many parts print a figure. */

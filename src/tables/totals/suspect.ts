@@ -16,8 +16,11 @@ interface Term {
   readonly counts: number;
 }
 
-/** The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does. */
+/** The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does,
+ * and for amounts that doubles do not hold. */
 export function suspectOf(check: SumCheck): Suspect | null {
+  if ([check.total, ...check.parts.map(({ amount }) => amount)].some(({ exact }) => exact !== undefined))
+    return null;
   const terms = [...check.parts, { amount: check.total, counts: -check.total.value }].filter(
     ({ amount, counts }) => amount.printed !== null && counts !== 0,
   );

@@ -1,5 +1,5 @@
 import { acrossOf } from './across.js';
-import type { AmountRow, Amounts, KnownFigures, SumRow } from './amounts.js';
+import type { Amount, AmountRow, Amounts, KnownFigures, SumRow } from './amounts.js';
 import { amountsOf } from './amounts.js';
 import { CLAIMS, MEMO, SUMS, TAKEN } from './row-labels.js';
 import type { Open, Part, Run, SumCheck } from './sums.js';
@@ -165,7 +165,7 @@ class Reader {
     return (
       above !== undefined &&
       row.amounts.some((a) => a?.printed) &&
-      row.amounts.every((a, c) => (a?.value ?? 0) === (above.amounts[c]?.value ?? 0))
+      row.amounts.every((a, c) => isSame(a, above.amounts[c]))
     );
   }
 
@@ -247,6 +247,7 @@ function strayPart(check: SumCheck, held: readonly SumCheck[]): Part | undefined
   return check.parts.find(
     ({ row, amount, counts }) =>
       amount.value > 0 &&
+      amount.exact === undefined &&
       counts < 0 &&
       !TAKEN.test(row.label) &&
       held.some((other) => other.parts.some((p) => p.row === row && p.amount.value < 0 && p.counts < 0)),
@@ -261,6 +262,10 @@ function unsigned(check: SumCheck, { amount }: Part): Mismatch {
     check: { ...check, parts, difference, holds: false },
     suspect: { what: 'sign', amount, wanted: -amount.value },
   };
+}
+
+function isSame(a: Amount | null, b: Amount | null | undefined): boolean {
+  return (a?.value ?? 0) === (b?.value ?? 0) && a?.exact === b?.exact;
 }
 
 function digitsOf({ total }: SumCheck): number {

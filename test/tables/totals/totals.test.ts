@@ -286,3 +286,23 @@ describe('what is no damage', () => {
     expect(failed).toEqual([]);
   });
 });
+
+describe('amounts of more digits than a double holds', () => {
+  test('are added up to the last digit', () => {
+    const { held } = totals(
+      '|Bonds|123456789012345678.25|1|',
+      '|Bills|987654321098765.50|2|',
+      '|Total|124444443333444443.75|3|',
+    );
+    expect(held).toEqual(['124444443333444443.75 = 123456789012345678.25 987654321098765.50', '3 = 1 2']);
+  });
+
+  test('do not come out where the last digits differ', () => {
+    const { held } = totals(
+      '|Bonds|123456789012345678.25|1,200|',
+      '|Bills|987654321098765.50|2,300|',
+      '|Total|124444443333444447.75|3,500|',
+    );
+    expect(held).toEqual(['3,500 = 1,200 2,300']);
+  });
+});
