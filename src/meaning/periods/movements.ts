@@ -34,6 +34,9 @@ function datedColumn(place: Place, step: 1 | -1, around: Surroundings): Dated | 
 const OPENING = /\b(?:opening|beginning|brought forward)\b/i;
 const CLOSING = /\bclosing\b|\bat (?:the )?end\b|\bcarried forward\b/i;
 
+/** Why a date of such a column is none of it. */
+export const BEFORE_CLOSING = 'dates the closing balance, and this column stands before it';
+
 /**
  * "Opening balance | Additions | Closing balance" under one date: the date is that of the closing balance, and the
  * columns before it are of another day, or of the time up to it.

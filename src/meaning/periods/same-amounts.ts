@@ -9,8 +9,9 @@ import { RULES } from '../rules.js';
 import type { AmountRow } from '../units/amount-rows.js';
 import { rowsOfTable } from '../units/amount-rows.js';
 import { pairsOf, rowsWith } from '../units/same-amounts.js';
+import { hasDatedColumns, namesChange } from './column-heads.js';
 import { spanIn } from './period-words.js';
-import { hasDatedColumns, namesChange, periodInTable } from './periods.js';
+import { periodInTable } from './periods.js';
 
 /** So many pairs of amounts that stand in a dated table as well are no chance. */
 const FEWEST_PAIRS = 2;
