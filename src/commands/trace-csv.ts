@@ -1,5 +1,4 @@
 import { unitLabel } from '../meaning/governing.js';
-import { startOf } from '../operations/trace/period-start.js';
 import type { Series, TracedValue } from '../operations/trace/series.js';
 import { csvLine } from '../render/csv.js';
 import { shown } from '../render/shown.js';
@@ -31,7 +30,7 @@ function record({ at, value, unit, source, restated, differs, also }: TracedValu
   const { period, text, nil } = at.figure;
   const fields = [
     period ? fullPeriod(period) : '',
-    (period && startOf(period)) ?? '',
+    period?.start ?? '',
     period?.end ?? '',
     period?.span ?? '',
     at.column,

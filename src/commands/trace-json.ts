@@ -2,7 +2,6 @@ import { sectionAt } from '../document/headings.js';
 import type { TargetUnit } from '../operations/convert.js';
 import type { Source } from '../operations/trace/choose.js';
 import type { ItemFigure } from '../operations/trace/line-item.js';
-import { startOf } from '../operations/trace/period-start.js';
 import type { Elsewhere, TracedValue } from '../operations/trace/series.js';
 import { inUnit } from '../operations/trace/series.js';
 import type { Traced } from '../operations/trace/trace.js';
@@ -38,7 +37,7 @@ function valueObject({ source, at, value, unit, also, differs, restated }: Trace
     file: source.document.name,
     line: at.line,
     label: source.first.label,
-    period: figure.period && { ...figure.period, start: startOf(figure.period) },
+    period: figure.period,
     column: at.column === '' ? null : at.column,
     value,
     unit,

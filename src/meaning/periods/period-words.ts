@@ -3,6 +3,7 @@ import { fold } from '../../figures/fold.js';
 import type { Span } from '../answer.js';
 import type { Day, DayOfYear } from './dates.js';
 import { daysIn, fullYear, isDay, MONTH, monthOf } from './dates.js';
+import { ODD_MONTHS, oddMonths } from './month-counts.js';
 
 /** One mention of a time: what is printed, before the document's own year end is applied. */
 export type Mention = { readonly start: number; readonly end: number; readonly text: string } & (
@@ -243,12 +244,8 @@ const SPANS: readonly { readonly span: Span; readonly months: number | null; rea
       /\bquarters?\b|\bquartal\b|\btrimestre\b|\b(?:three|3)[- ]?months?\b|\b13 weeks\b|\bpreceding months? ended\b/i,
   },
   { span: 'year', months: 12, words: /\b(?:twelve|12)[- ]?months?\b|\b5[23][- ]weeks?\b/i },
-  {
-    span: 'other',
-    months: null,
-    words:
-      /\b(?:fifteen|fourteen|thirteen|eighteen|sixteen|ten|eleven|eight|seven|five|four|two|1[013-8]|[24578])[- ]?months?\b/i,
-  },
+  // how many, its words tell
+  { span: 'other', months: null, words: ODD_MONTHS },
   {
     span: 'year',
     months: 12,
@@ -279,7 +276,7 @@ export function spanIn(text: string): NamedSpan | null {
   if (!found) return null;
   const weeks = /\b(13|26|39|52|53)[- ]weeks?\b/i.exec(folded);
   if (weeks) return { span: found.span, months: null, weeks: Number(weeks[1]) };
-  return { span: found.span, months: found.months };
+  return { span: found.span, months: found.span === 'other' ? oddMonths(folded) : found.months };
 }
 
 /** True when a text names periods of more than one length: "Three and Six Months Ended June 2, 2023". */

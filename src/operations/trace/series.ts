@@ -8,7 +8,6 @@ import { convert } from '../convert.js';
 import type { Source } from './choose.js';
 import { agree, amountOf } from './compare.js';
 import type { ItemFigure } from './line-item.js';
-import { startOf } from './period-start.js';
 
 /** A unit as far as a value needs it. */
 export type ValueUnit = Pick<Unit, 'kind' | 'currency' | 'scale' | 'multiplier'>;
@@ -111,7 +110,7 @@ function orderOf(one: Elsewhere | undefined): string {
   if (!period) return '~';
   const group = period.span === 'instant' ? 1 : 0;
   const end = period.end ?? period.label;
-  return `${group} ${end} ${SPANS.indexOf(period.span)} ${startOf(period) ?? ''}`;
+  return `${group} ${end} ${SPANS.indexOf(period.span)} ${period.start ?? ''}`;
 }
 
 /** What documents print for one period, the oldest first: equal values are one. */

@@ -16,8 +16,10 @@ interface Term {
   readonly counts: number;
 }
 
-/** The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does,
- * and for amounts that doubles do not hold. */
+/**
+ * The damage to a single figure that explains a failed sum, the likeliest kind first; null when none does, and for
+ * amounts that doubles do not hold.
+ */
 export function suspectOf(check: SumCheck): Suspect | null {
   if ([check.total, ...check.parts.map(({ amount }) => amount)].some(({ exact }) => exact !== undefined))
     return null;

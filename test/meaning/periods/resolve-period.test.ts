@@ -70,7 +70,7 @@ describe('in a document whose years end on 31 March', () => {
     ['Current year', 'year 2024-04-01 2025-03-31'],
     ['Previous year', 'year 2023-04-01 2024-03-31'],
     ['As at March 31, 2025 and 2025', 'instant null 2025-03-31'],
-    ['Eighteen months ended 31 March 2025', 'other null 2025-03-31'],
+    ['Eighteen months ended 31 March 2025', 'other 2023-10-01 2025-03-31'],
   ])('%s', (text, period) => {
     expect(said(text, within(MARCH))).toBe(period);
   });
